@@ -9,11 +9,13 @@
 #include "impl/config/offhand_folder.h"
 #include "impl/session/session.h"
 #include "impl/tools/call.h"
+#include "impl/tools/client_roots.h"
 #include "platform/host/paths.h"
 
 namespace offhand::resources {
 
 Result<ResourceContent> root_file(Call& call, const RootFileVariables& variables) {
+  OFFHAND_CHECK(learn_roots(call.client(), call.session(), call.over_http()));
   const auto folders = call.session().roots().value_or(std::vector<std::string>());
   auto kind = OffhandFiles::scripts;
   if (variables.kind == RootFileKind::macros) kind = OffhandFiles::macros;

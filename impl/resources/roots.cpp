@@ -5,12 +5,14 @@
 #include "impl/config/offhand_folder.h"
 #include "impl/session/session.h"
 #include "impl/tools/call.h"
+#include "impl/tools/client_roots.h"
 
 namespace offhand::resources {
 
 using nlohmann::json;
 
 Result<ResourceContent> roots(Call& call) {
+  OFFHAND_CHECK(learn_roots(call.client(), call.session(), call.over_http()));
   json folders = json::array();
   for (const auto& folder : call.session().roots().value_or(std::vector<std::string>())) {
     json told{{"folder", folder}};

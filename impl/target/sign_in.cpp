@@ -35,10 +35,10 @@ std::string percent_decoded(std::string_view text) {
 
 /// A parameter of the query of an address; empty: it has none, or an empty one.
 std::string parameter(std::string_view address, std::string_view name) {
+  address = address.substr(0, address.find('#'));
   const auto begin = address.find('?');
   if (begin == std::string_view::npos) return {};
   auto query = address.substr(begin + 1);
-  query = query.substr(0, query.find('#'));
   while (!query.empty()) {
     const auto end = std::min(query.find('&'), query.size());
     const auto one = query.substr(0, end);

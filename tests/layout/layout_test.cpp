@@ -115,8 +115,8 @@ const std::vector<Direction> floors{
     {"impl/user_recording/", {"impl/query/", "impl/perception/", "impl/session/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
-     {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/evidence/",
-      "impl/user_state/", "impl/action/", "impl/recording/"}},
+     {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
+      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/"}},
     // A body knows the context that dispatch fills, not dispatch.
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
@@ -135,11 +135,12 @@ const std::vector<Direction> floors{
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/vision/", "impl/recording/", "impl/user_recording/",
-      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/question_forms.h", "impl/policy/"}},
+      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/client_roots.h", "impl/tools/question_forms.h",
+      "impl/policy/"}},
     {"impl/resources/",
      {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/patterns/",
-      "impl/user_recording/", "impl/tools/call.h", "impl/tools/ax/search.h", "impl/tools/ax/given_picture.h",
-      "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
+      "impl/user_recording/", "impl/tools/call.h", "impl/tools/client_roots.h", "impl/tools/ax/search.h",
+      "impl/tools/ax/given_picture.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
     {"impl/prompts/", {"impl/base/", "impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
     {"impl/mcp/", {"impl/base/", "impl/config/", "impl/events/", "impl/tools/client.h", "impl/dispatch/"}},

@@ -101,7 +101,8 @@ TEST_F(AxTasks, OfALegacyClientLiveAsLongAsItAsks) {
 TEST_F(AxTasks, OfAModernClientLiveLongerWhereTheCallMay) {
   const auto life = [&](json meta) {
     json params{{"name", "ax_get_tree"}, {"arguments", {{"app", "App"}}}, {"_meta", std::move(meta)}};
-    return ask(modern_request("tools/call", params))["result"];
+    const json takes_tasks{{"extensions", {{std::string(mcp::tasks_extension), json::object()}}}};
+    return ask(modern_request("tools/call", params, takes_tasks))["result"];
   };
   EXPECT_EQ(life(json::object())["ttlMs"], 60'000) << life(json::object()).dump();
   EXPECT_EQ(life({{"dev.offhand/timeout_ms", 90'000}})["ttlMs"], 150'000);
