@@ -174,7 +174,6 @@ class Session {
   std::shared_ptr<Captures> captures_;
   mutable std::mutex mutex_;
   std::set<std::string, std::less<>> asked_;
-  std::optional<std::vector<std::string>> roots_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first
   /// By window and index; cleared by the next snapshot of the window.
@@ -190,6 +189,7 @@ class Session {
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
   /// At the last call of new_among(); empty before the first.
   std::optional<std::set<std::int64_t>> windows_;
+  std::optional<std::vector<std::string>> roots_;
 };
 
 /// Applies a caller's idle timeout to its session, also after that caller has disconnected.
