@@ -95,7 +95,7 @@ TEST_P(Consenting, IsLeftToTheUserWhoIsShownThePage) {
   can_show_pages();
   connect();
   expect_left_to_the_user(asking_page);
-  EXPECT_THAT(message(), AllOf(HasSubstr("https://login.example.com:8443 asks"), HasSubstr("\"Photo Album\"")));
+  EXPECT_THAT(message(), AllOf(HasSubstr("https://login.example.com:8443 that asks"), HasSubstr("\"Photo Album\"")));
 }
 
 TEST_P(Consenting, IsLeftToTheUserByEveryToolset) {
