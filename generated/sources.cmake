@@ -103,6 +103,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/clipboard.cpp
   generated/resources/recording_start.cpp
   generated/resources/recording_stop.cpp
+  generated/resources/root_file.cpp
+  generated/resources/roots.cpp
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/system_status.cpp

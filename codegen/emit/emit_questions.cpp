@@ -48,15 +48,22 @@ void define_question_choices(Writer& out, const Question& question) {
   });
 }
 
+std::string box_of(const Question& question) {
+  if (question.box.member.empty()) return "{}";
+  return '{' + literal(question.box.member) + ", " + literal(question.box.title) + ", " +
+         (question.box.is_ticked ? "true" : "false") + '}';
+}
+
 void define_question_row(Writer& out, const Question& question) {
-  out.line("{$key$, $message$,\n $kind$, $member$, $title$, $choices$, $most$},",
+  out.line("{$key$, $message$,\n $kind$, $member$, $title$, $choices$, $most$, $box$},",
            {{"key", literal(question.name.text())},
             {"message", literal(question.message)},
             {"kind", "AnswerKind::" + question.kind},
             {"member", literal(question.member)},
             {"title", literal(question.title)},
             {"choices", question.choices.empty() ? "{}" : choices_of(question)},
-            {"most", std::to_string(question.max_length)}});
+            {"most", std::to_string(question.max_length)},
+            {"box", box_of(question)}});
 }
 
 void define_question(Writer& out, const Question& question, std::size_t row) {
@@ -88,7 +95,11 @@ std::string questions_source(const Model& model) {
 
 std::string answer_in_words(const Question& question) {
   if (question.kind == "yes_no") return "yes or no: " + question.title;
-  if (question.kind == "text") return "a text: " + question.title;
+  if (question.kind == "text") {
+    const std::string usual = question.box.is_ticked ? " (ticked unless they untick it)" : "";
+    return "a text: " + question.title +
+           (question.box.member.empty() ? "" : "; and a box to tick: " + question.box.title + usual);
+  }
   if (question.kind == "page") return "the user visits a page";
   std::vector<std::string> titles;
   for (const auto& [value, title] : question.choices) titles.push_back(title);

@@ -19,6 +19,12 @@ void read_questions(Model& model, const SchemaFolder& folder, TypeBuilder& types
     for (const Json& choice : answer.value("choices", Json::array()))
       question.choices.emplace_back(choice.at("value").get<std::string>(), choice.at("title").get<std::string>());
     question.max_length = answer.value("max_length", std::int64_t{0});
+    if (answer.contains("box")) {
+      const Json& box = answer.at("box");
+      question.box = {.member = box.at("member").get<std::string>(),
+                      .title = box.at("title").get<std::string>(),
+                      .is_ticked = box.at("default").get<bool>()};
+    }
     question.otherwise = json.at("otherwise").get<std::string>();
     question.unasked = json.at("unasked").get<std::string>();
     question.data = read_data(question.name, json.at("data"), question.place.child("data"), types);

@@ -26,6 +26,12 @@ struct Question {
   std::vector<std::pair<std::string, std::string>> choices;
   /// Of a text, in characters.
   std::int64_t max_length = 0;
+  /// A box beside a text; `member` is empty where there is none.
+  struct Box {
+    std::string member;
+    std::string title;
+    bool is_ticked = false;
+  } box;
   /// What happens where the user does not agree, and where the client cannot ask.
   std::string otherwise;
   std::string unasked;

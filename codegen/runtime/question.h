@@ -18,6 +18,15 @@ struct AnswerChoice {
   std::string_view title;
 };
 
+/// A box beside a text, which the user ticks or not.
+struct AnswerBox {
+  /// Empty: there is none.
+  std::string_view member = {};
+  std::string_view title = {};
+  /// Whether it is ticked unless the user says otherwise.
+  bool is_ticked = false;
+};
+
 /// A question to the user, as schema/common/questions.json declares it.
 struct QuestionInfo {
   /// The answer is found by it.
@@ -32,6 +41,8 @@ struct QuestionInfo {
   std::span<const AnswerChoice> choices;
   /// Of a text, in characters.
   std::size_t max_length = 0;
+  /// Beside a text.
+  AnswerBox box = {};
 };
 
 /// A question with its message filled in.

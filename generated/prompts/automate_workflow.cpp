@@ -29,7 +29,7 @@ constexpr auto kAutomateWorkflowArguments = std::to_array<PromptArgumentInfo>({
 });
 
 constexpr std::string_view kAutomateWorkflowWire =
-    R"text({"name":"automate-workflow","title":"Automate a workflow","description":"Carries out a task of several steps in one or more applications.","arguments":[{"name":"workflow","description":"The task.","required":true},{"name":"apps","description":"Applications that it needs, separated by commas. Default: those that the task names."},{"name":"dry_run","description":"true: it is planned and not carried out."}]})text";
+    R"text({"name":"automate-workflow","title":"Automate a workflow","description":"Carries out a task of several steps in one or more applications.","arguments":[{"name":"workflow","description":"The task.","required":true},{"name":"apps","description":"Applications that it needs, separated by commas. Default: those that the task names."},{"name":"dry_run","description":"true: it is planned and not carried out. The client's model is asked, where the client offers one (sampling), what to do first in the first of the applications that runs; else the prompt shows that application."}]})text";
 
 Result<PromptReply> get_automate_workflow(Call& call, const nlohmann::json& json) {
   OFFHAND_ASSIGN(const auto args, parse_arguments<AutomateWorkflowArgs>(automate_workflow_args_schema, "automate-workflow", json, {}));

@@ -19,7 +19,8 @@ struct AutomateWorkflowArgs {
   std::string workflow{};
   /// Applications that it needs, separated by commas. Default: those that the task names.
   std::optional<std::string> apps{};
-  /// true: it is planned and not carried out.
+  /// true: it is planned and not carried out. The client's model is asked, where the client offers one (sampling), what
+  /// to do first in the first of the applications that runs; else the prompt shows that application.
   std::optional<std::string> dry_run{};
   bool operator==(const AutomateWorkflowArgs&) const = default;
 };

@@ -22,6 +22,8 @@
 #include "generated/resources/clipboard.h"
 #include "generated/resources/recording_start.h"
 #include "generated/resources/recording_stop.h"
+#include "generated/resources/root_file.h"
+#include "generated/resources/roots.h"
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/system_status.h"
@@ -206,6 +208,8 @@ constexpr auto kResources = std::to_array<const ResourceInfo*>({
   &resources::clipboard_resource,
   &resources::recording_start_resource,
   &resources::recording_stop_resource,
+  &resources::roots_resource,
+  &resources::root_file_resource,
   &resources::settings_resource,
   &resources::statistics_resource,
   &resources::system_status_resource,

@@ -68,6 +68,25 @@ struct ActAsAdministrator {
 
 Question act_as_administrator(const ActAsAdministrator& data);
 
+/// {app} shows a page of {site} that asks whether "{client}" may have access. That is yours to decide: open the page,
+/// and answer there.
+struct ConsentToAccess {
+  std::string app{};
+  std::string site{};
+  std::string client{};
+};
+
+Question consent_to_access(const ConsentToAccess& data);
+
+/// {app} asks for a name and a password for {site}. They are not to pass through an agent: enter them there, or open
+/// the page and sign in.
+struct SignInToPage {
+  std::string app{};
+  std::string site{};
+};
+
+Question sign_in_to_page(const SignInToPage& data);
+
 /// {backend} needs a key to look at pictures. Its page makes one; put it into {variable}, in the environment of the
 /// process that does the work, and start that again.
 struct GetModelKey {

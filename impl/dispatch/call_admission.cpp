@@ -23,7 +23,18 @@ CallFacts CallPipeline::facts() const {
           .config = *config_,
           .is_step = context_.is_step,
           .client = context_.client,
-          .limits = limits_};
+          .limits = limits_,
+          .sign_in = [this] { return sign_in(); }};
+}
+
+std::optional<SignIn> CallPipeline::sign_in() const {
+  if (!located_.seen || !scope_ || !scope_->platform.has_tree()) return std::nullopt;
+  const auto window_id = located_.target.window.window_id;
+  const auto snapshot = located_.found_in ? located_.found_in : session_->showing(window_id, located_.seen->index);
+  if (!snapshot) return std::nullopt;
+  const auto* source = dynamic_cast<const platform::AttributeSource*>(&scope_->platform.tree());
+  const auto attributes = source == nullptr ? nullptr : source->attributes(window_id);
+  return sign_in_of(*snapshot, located_.seen->index, attributes.get());
 }
 
 Result<void> CallPipeline::write_audit(std::string_view result) const {

@@ -80,6 +80,7 @@ Result<void> CallPipeline::set_out() {
   }
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = process_.configuration().for_call(callers, session_->settings());
+  OFFHAND_CHECK(heed_roots());
   if (tool_.power != Power::observe) audit_path_ = audit_path(*config_);
   for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits(facts()));
   if (tool_.power != Power::observe && process_.halt().is_on()) return fail(ended_by_user());
@@ -169,7 +170,7 @@ Result<void> CallPipeline::go_through(bool& had_target) {
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
-  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, connecting(), *config_, context_.client);
+  const auto resolver = this->resolver();
   OFFHAND_ASSIGN(const bool gave_way, give_way_to_user());
   if (gave_way) {
     // What the user did meanwhile may have changed it.

@@ -20,6 +20,7 @@
 #include "impl/target/resolver.h"
 #include "impl/user_state/delivery_options.h"
 #include "impl/user_state/user_state_prefetch.h"
+#include "impl/vision/sighting.h"
 
 namespace offhand {
 
@@ -103,6 +104,8 @@ class CallPipeline {
   std::chrono::milliseconds timeout() const;
 
   CallFacts facts() const;
+  /// What the element of this call belongs to, as it was read.
+  std::optional<SignIn> sign_in() const;
   Result<void> write_audit(std::string_view result) const;
   /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
   Result<void> begin_audit(const Target& target);
@@ -110,6 +113,13 @@ class CallPipeline {
   Result<void> audited(Result<void> done) const;
   /// Whether an application has to be connected before this call may name it.
   Connecting connecting() const;
+  /// Finds what the call means, where it knows of questions to its client.
+  Resolver resolver();
+  /// The element of this call that its user lets be looked for in a picture: where somebody sees it.
+  Result<std::optional<MatchingElement>> look(const ElementSearch& searched, const std::string& words);
+  Result<void> begin_vision_call();
+  /// Asks the client, once a session, which folders it works in; their settings tighten those of the call.
+  Result<void> heed_roots();
   /// Once a session, before the first call that may read elements.
   Result<void> offer_accessibility();
   /// Whether policies let it touch what was found. Asked again where that is another window by now.
@@ -173,6 +183,8 @@ class CallPipeline {
   Turn turn_;
   Locks::Held seat_;
   Located located_;
+  /// The words that were looked for in a picture, and where that was seen.
+  std::optional<std::pair<std::string, std::optional<vision::Sighting>>> looked_;
   /// Window and process that the policy let it touch.
   std::optional<std::pair<std::int64_t, std::int64_t>> admitted_;
   ProcessGate::Place* place_ = nullptr;

@@ -23,7 +23,7 @@ Error not_answering(const platform::WindowInfo& window, const ProcessGate::State
 Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   if (!scope_) return Progress::served;
   const bool acts = lock_ != LockKind::none;
-  const auto resolver = desk_.resolver(*scope_, acts, connecting(), *config_, context_.client);
+  const auto resolver = this->resolver();
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(address_));
   OFFHAND_CHECK(admit_target());

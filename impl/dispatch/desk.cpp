@@ -54,7 +54,8 @@ std::optional<std::string> Desk::missing_here(const ToolInfo& tool) {
   return facets ? std::nullopt : std::optional(facets.error().message);
 }
 
-Resolver Desk::resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config, Client* client) {
+Resolver Desk::resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config, Client* client,
+                        Resolver::Look look) {
   Resolver::Rules rules;
   rules.connecting = connecting;
   rules.accessibility = accessibility_policy(config);
@@ -63,6 +64,7 @@ Resolver Desk::resolver(const Scope& scope, bool acts, Connecting connecting, co
   if (acts) {
     rules.choose = choice_of(client);
     rules.describe = description_of(client);
+    rules.look = std::move(look);
   }
   return {scope, perception_, events_, rules};
 }

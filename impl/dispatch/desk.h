@@ -48,8 +48,10 @@ class Desk {
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
   /// Why its facets do not suffice for a tool; empty if they do, or if the platform cannot be opened.
   std::optional<std::string> missing_here(const ToolInfo& tool);
-  /// For a call of a client, which is asked what an ambiguous query of an action means; null: nobody is.
-  Resolver resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config, Client* client);
+  /// For a call of a client, which is asked what a query of an action means that finds several elements or none; null:
+  /// nobody is. `look`: see Resolver::Rules.
+  Resolver resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config, Client* client,
+                    Resolver::Look look);
 
   EventHub& events() { return events_; }
   Perception& perception() { return perception_; }

@@ -26,11 +26,12 @@ Resolver::Choose choice_of(Client* client) {
 
 Resolver::Describe description_of(Client* client) {
   if (!may_ask(client, questions::describe_element({}))) return nullptr;
-  return [client](const Unmatched& unmatched) {
+  return [client](const Unmatched& unmatched) -> Result<Resolver::Description> {
     auto question =
         questions::describe_element({.app = unmatched.app, .query = unmatched.query, .nearest = unmatched.nearest});
     question.key += ' ' + unmatched.query;
-    return user_says(client, question);
+    OFFHAND_ASSIGN(auto written, user_writes(client, question));
+    return Resolver::Description{.query = std::move(written.text), .may_look = written.box};
   };
 }
 

@@ -59,6 +59,7 @@ std::optional<ReadyCall> handle_request(const ConnectionPtr& connection, Message
 
 void handle_notification(ConnectionState& connection, const Message& message) {
   if (message.method == "notifications/initialized") connection.outgoing->client_is_ready();
+  if (message.method == "notifications/roots/list_changed") connection.forget_roots();
   // Modern HTTP clients cancel by closing the stream.
   const bool by_stream = message.modern && connection.identity.transport == ClientIdentity::Transport::http;
   if (message.method != "notifications/cancelled" || by_stream) return;

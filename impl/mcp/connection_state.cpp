@@ -1,5 +1,7 @@
 #include "impl/mcp/connection_state.h"
 
+#include <optional>
+
 #include "impl/base/random.h"
 #include "impl/dispatch/alarms.h"
 
@@ -20,6 +22,10 @@ ConnectionState::~ConnectionState() {
   sessions.close(session);
   for (const auto& run : own_runs) sessions.close(run);
   server.leave_connection();
+}
+
+void ConnectionState::forget_roots() {
+  server.dispatcher().process().sessions().open(session)->set_roots(std::nullopt);
 }
 
 bool ConnectionState::send_aside(std::string message) {

@@ -25,6 +25,8 @@ struct ConnectionState {
 
   /// Sends a message that belongs to no request; false if there is no stream for it.
   bool send_aside(std::string message);
+  /// Its next call asks the client again which folders it works in.
+  void forget_roots();
 
   Server& server;
   const ClientIdentity identity;

@@ -19,6 +19,7 @@ inline constexpr std::string_view meta_client_capabilities = "io.modelcontextpro
 inline constexpr std::string_view meta_log_level = "io.modelcontextprotocol/logLevel";
 inline constexpr std::string_view meta_server_info = "io.modelcontextprotocol/serverInfo";
 inline constexpr std::string_view meta_subscription_id = "io.modelcontextprotocol/subscriptionId";
+inline constexpr std::string_view meta_immediate_response = "io.modelcontextprotocol/model-immediate-response";
 inline constexpr std::string_view meta_related_task = "io.modelcontextprotocol/related-task";
 inline constexpr std::string_view tasks_extension = "io.modelcontextprotocol/tasks";
 /// `_meta` keys of this project: the cost of a read, and the deadline that a caller asks for. On local sockets also the

@@ -1,13 +1,16 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "generated/types/config.h"
+#include "impl/target/sign_in.h"
 #include "impl/target/target.h"
 #include "impl/tools/client.h"
 #include "platform/api/clock.h"
@@ -26,6 +29,8 @@ struct CallFacts {
   /// Null where there is nobody to ask; see ask().
   Client* client = nullptr;
   platform::Limits limits;
+  /// What the element of the call belongs to; null: nobody can tell.
+  std::function<std::optional<SignIn>()> sign_in = {};
 };
 
 /// Whose it is what a call touches.

@@ -33,16 +33,35 @@ bool wants_confirmation(const CallFacts& call) {
   return call.config.security_mode != ConfigSecurityMode::normal || call.tool.toolset == "ax";
 }
 
-/// Why the user does not let it be done; empty: they do. Where nobody can be asked, the security mode decides.
-Result<std::string> objection(const CallFacts& call, const Question& question) {
-  if (may_ask(call.client, question)) {
-    OFFHAND_ASSIGN(const bool agrees, user_agrees(call.client, question));
-    return agrees ? std::string() : "the user did not confirm it";
-  }
+/// Why it is not done where the user cannot be asked; empty: it is done. The security mode decides.
+std::string objection_unasked(const CallFacts& call, const Question& question) {
   if (call.config.security_mode == ConfigSecurityMode::safe)
     return "this client cannot ask the user, which the security mode safe demands";
   spdlog::warn("Done without a question, as the client cannot ask the user: {}", question.message);
   return std::string();
+}
+
+/// Why the user does not let it be done; empty: they do.
+Result<std::string> objection(const CallFacts& call, const Question& question) {
+  if (!may_ask(call.client, question)) return objection_unasked(call, question);
+  OFFHAND_ASSIGN(const bool agrees, user_agrees(call.client, question));
+  return agrees ? std::string() : "the user did not confirm it";
+}
+
+/// Whether the user is to be asked before an action in a place that is theirs.
+bool asks_the_user(const CallFacts& call) {
+  return call.config.confirm_destructive != ConfigConfirmDestructive::never ||
+         call.config.security_mode != ConfigSecurityMode::normal;
+}
+
+/// What the user is shown in place of an action by which somebody signs in or is let in.
+Question question_about(const SignIn& sign_in, const std::string& app) {
+  auto question = sign_in.kind == SignIn::Kind::consent
+                      ? questions::consent_to_access({.app = app, .site = sign_in.site, .client = sign_in.client})
+                      : questions::sign_in_to_page({.app = app, .site = sign_in.site});
+  // Between two rounds of a call the page may have become another one.
+  question.key += ' ' + sign_in.address;
+  return question;
 }
 
 /// Whether an application asks for an administrator's password, by the program that it runs.
@@ -71,10 +90,8 @@ Result<void> SecurityPolicy::admits(const CallFacts& call) {
 
 Result<void> SecurityPolicy::admits_target(const CallFacts& call, const Target& target,
                                            const TargetApplication& application) {
-  const bool is_asked = call.config.confirm_destructive != ConfigConfirmDestructive::never ||
-                        call.config.security_mode != ConfigSecurityMode::normal;
   // What is offered where nothing may be changed only looks.
-  if (!is_asked || !may_destroy(call.tool) || call.tool.is_sandboxed) return {};
+  if (!asks_the_user(call) || !may_destroy(call.tool) || call.tool.is_sandboxed) return {};
   if (!is_administrator_prompt(application, call.config.administrator_prompts)) return {};
   const auto* receiver = target.receiving_window();
   const auto& window = receiver == nullptr ? target.window : *receiver;
@@ -89,8 +106,27 @@ Result<void> SecurityPolicy::admits_target(const CallFacts& call, const Target& 
                                      .reason = reason}));
 }
 
+Result<void> SecurityPolicy::admits_sign_in(const CallFacts& call, const Target& target) {
+  if (!asks_the_user(call) || call.tool.is_sandboxed || !call.sign_in) return {};
+  const auto sign_in = call.sign_in();
+  if (!sign_in) return {};
+  const auto question = question_about(*sign_in, target.window.app_name);
+  std::string reason;
+  if (may_ask(call.client, question)) {
+    OFFHAND_ASSIGN(const bool visits, user_visits(call.client, question, sign_in->address));
+    reason = visits ? fmt::format("the user was shown {} and answers there themselves", sign_in->site)
+                    : "the user did not agree to answer there";
+  } else {
+    reason = objection_unasked(call, question);
+  }
+  if (reason.empty()) return {};
+  return fail(errors::not_confirmed({.what = target.describe(), .word = std::nullopt, .reason = reason}));
+}
+
 Result<void> SecurityPolicy::admits_element(const CallFacts& call, const Target& target) {
-  if (!target.element || !may_destroy(call.tool) || !wants_confirmation(call)) return {};
+  if (!target.element || !may_destroy(call.tool)) return {};
+  OFFHAND_CHECK(admits_sign_in(call, target));
+  if (!wants_confirmation(call)) return {};
   const auto& node = target.element->seen.node;
   if (has(node.role, RoleTrait::text_field)) return {};
   const auto& name = target.element->now.name;

@@ -18,9 +18,12 @@ class SecurityPolicy final : public Policy {
   /// `not_confirmed`.
   Result<void> admits_target(const CallFacts& call, const Target& target,
                              const TargetApplication& application) override;
-  /// Asks the user, through the client, before an action on an element whose name says that it may be irreversible:
-  /// `not_confirmed`.
+  /// Leaves it to the user to sign in and to let somebody in (`sign_in.h`), and shows them the page, through the
+  /// client; asks them before an action on an element whose name says that it may be irreversible: `not_confirmed`.
   Result<void> admits_element(const CallFacts& call, const Target& target) override;
+
+ private:
+  static Result<void> admits_sign_in(const CallFacts& call, const Target& target);
 };
 
 /// Whether a mode lets a tool be called, and be listed.

@@ -295,6 +295,16 @@ void Session::note_asked(std::string_view question) {
   asked_.emplace(question);
 }
 
+std::optional<std::vector<std::string>> Session::roots() const {
+  const std::scoped_lock lock(mutex_);
+  return roots_;
+}
+
+void Session::set_roots(std::optional<std::vector<std::string>> folders) {
+  const std::scoped_lock lock(mutex_);
+  roots_ = std::move(folders);
+}
+
 void keep_idle_ttl(Session& session, const Settings& callers, const Config& config) {
   if (callers.contains("session_idle_ttl_secs"))
     session.set_idle_ttl(std::chrono::seconds(config.session_idle_ttl_secs));

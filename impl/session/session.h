@@ -80,6 +80,10 @@ class Session {
   bool was_asked(std::string_view question) const;
   void note_asked(std::string_view question);
 
+  /// Folders that its client works in (roots of MCP), as it said; empty: it was not asked.
+  std::optional<std::vector<std::string>> roots() const;
+  void set_roots(std::optional<std::vector<std::string>> folders);
+
   /// Ends the session with a reason; calls that still run show nothing any more. Only the first call counts.
   void end(std::string reason);
   /// The reason of its end; empty while it is open.
@@ -185,6 +189,7 @@ class Session {
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
   /// At the last call of new_among(); empty before the first.
   std::optional<std::set<std::int64_t>> windows_;
+  std::optional<std::vector<std::string>> roots_;
 };
 
 /// Applies a caller's idle timeout to its session, also after that caller has disconnected.

@@ -54,10 +54,12 @@ class Search {
       : scope_(scope), perception_(perception), policy_(policy) {}
 
   /// The first error where no window can be read.
-  Result<std::vector<SnapshotPtr>> read(const std::vector<platform::WindowInfo>& windows, ElementSearch& search) {
+  Result<std::vector<SnapshotPtr>> read(const std::vector<platform::WindowInfo>& windows, ElementSearch& search,
+                                        const WindowsRead& tell = {}) {
     std::vector<SnapshotPtr> snapshots;
     std::optional<Error> first_error;
     for (const auto& window : windows) {
+      if (tell) tell(static_cast<std::size_t>(&window - windows.data()), windows.size());
       auto snapshot = perception_.snapshot(scope_.platform, window, whole_tree, scope_.limits);
       if (snapshot) {
         note(search, (*snapshot)->complete, (*snapshot)->incomplete_reason);
@@ -205,14 +207,15 @@ Result<ElementSearch> search_elements(const Scope& scope, Perception& perception
 }
 
 Result<ElementSearch> read_application(const Scope& scope, Perception& perception, std::int64_t pid,
-                                       const std::string& app, std::optional<ConfigAccessibilityEnable> policy) {
+                                       const std::string& app, std::optional<ConfigAccessibilityEnable> policy,
+                                       const WindowsRead& tell) {
   Search searching(scope, perception, policy);
   perception.provide_accessibility(scope.platform, scope.limits, policy);
   OFFHAND_ASSIGN(auto windows, windows_of(scope, pid));
   if (windows.empty())
     return fail(errors::no_window({.app = app, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
   ElementSearch all;
-  OFFHAND_CHECK(searching.read(windows, all));
+  OFFHAND_CHECK(searching.read(windows, all, tell));
   return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,9 +51,13 @@ Result<ElementSearch> search_elements(const Scope& scope, Perception& perception
                                       query::Strategy strategy = query::Strategy::automatic,
                                       std::optional<ConfigAccessibilityEnable> policy = {});
 
+/// Told before each window is read: its number, from 0, and how many there are.
+using WindowsRead = std::function<void(std::size_t number, std::size_t windows)>;
+
 /// All windows of a process, read as a search reads them; nothing is found.
 Result<ElementSearch> read_application(const Scope& scope, Perception& perception, std::int64_t pid,
-                                       const std::string& app, std::optional<ConfigAccessibilityEnable> policy = {});
+                                       const std::string& app, std::optional<ConfigAccessibilityEnable> policy = {},
+                                       const WindowsRead& tell = {});
 
 /// The only one; otherwise `no_matching_element` or `ambiguous_query` with candidates, which the session may use.
 Result<MatchingElement> only_one(const Scope& scope, const Perception& perception, const ElementSearch& search,

@@ -34,12 +34,20 @@ Result<Located> Resolver::locate_query(const Connection& connection, std::string
   OFFHAND_ASSIGN(auto search, search_for(words));
   if (search.total == 0 && rules_.describe) {
     OFFHAND_ASSIGN(auto other, rules_.describe(unmatched_of(search, connection.name, words)));
-    if (!other.empty()) {
-      words = std::move(other);
+    if (!other.query.empty()) {
+      words = std::move(other.query);
       OFFHAND_ASSIGN(search, search_for(words));
+    }
+    if (search.total == 0 && other.may_look && rules_.look) {
+      OFFHAND_ASSIGN(const auto seen, rules_.look(search, words));
+      if (seen) return located_match(*seen);
     }
   }
   OFFHAND_ASSIGN(const auto found, choose_one(search, connection, words));
+  return located_match(found);
+}
+
+Result<Located> Resolver::located_match(const MatchingElement& found) const {
   scope_.session.mention(found.snapshot->window.window_id, {*found.element});
   Located located;
   located.target.window = found.snapshot->window;

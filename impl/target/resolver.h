@@ -40,8 +40,16 @@ class Resolver {
   enum class WholeScreen { refused, allowed };
   /// The reference of the element that is meant; empty where nobody says.
   using Choose = std::function<Result<std::string>(const Ambiguity& ambiguity)>;
-  /// Another query for the element that is meant; empty where nobody says.
-  using Describe = std::function<Result<std::string>(const Unmatched& unmatched)>;
+  /// Another query for the element that is meant; empty where nobody says. And whether it may be looked for in a
+  /// picture where that finds none either.
+  struct Description {
+    std::string query;
+    bool may_look = false;
+  };
+  using Describe = std::function<Result<Description>(const Unmatched& unmatched)>;
+  /// The element that lies where somebody who looks at a picture of what was searched sees it; empty: nobody sees it.
+  using Look =
+      std::function<Result<std::optional<MatchingElement>>(const ElementSearch& searched, const std::string& words)>;
   struct Rules {
     /// Whether a call without a window may act on the screen, unless it says so itself.
     WholeScreen whole_screen = WholeScreen::refused;
@@ -54,6 +62,8 @@ class Resolver {
     Choose choose = {};
     /// Asked where a query means none; null: it fails.
     Describe describe = {};
+    /// Asked where another description finds none in the tree; null: it fails.
+    Look look = {};
   };
   Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
       : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
@@ -85,6 +95,7 @@ class Resolver {
   /// The one element of a search, as somebody says where there are several.
   Result<MatchingElement> choose_one(const ElementSearch& search, const Connection& connection,
                                      std::string_view query) const;
+  Result<Located> located_match(const MatchingElement& found) const;
   /// One end of a way: an element, or a point of the screen in a window of the application.
   Result<Located> locate_place(const Connection& connection, std::string_view query, std::optional<double> x,
                                std::optional<double> y, const char* which) const;

@@ -24,8 +24,10 @@ InputRequest request_of(const Question& question, const json& params) {
 InputRequest form(const Question& question, json property) {
   const std::string member(question.info->member);
   property["title"] = question.info->title;
-  const json schema{
-      {"type", "object"}, {"properties", {{member, std::move(property)}}}, {"required", json::array({member})}};
+  json properties{{member, std::move(property)}};
+  if (const auto& box = question.info->box; !box.member.empty())
+    properties[std::string(box.member)] = {{"type", "boolean"}, {"title", box.title}, {"default", box.is_ticked}};
+  const json schema{{"type", "object"}, {"properties", std::move(properties)}, {"required", json::array({member})}};
   return request_of(question, {{"mode", "form"}, {"message", question.message}, {"requestedSchema", schema}});
 }
 
@@ -58,11 +60,18 @@ Result<bool> user_agrees(Client* client, const Question& question) {
 }
 
 Result<std::string> user_says(Client* client, const Question& question, const std::vector<Choice>& choices) {
-  const bool is_text = question.info->kind == AnswerKind::text;
-  const auto request = form(question, is_text ? text_property(question) : choice_property(question, choices));
-  OFFHAND_ASSIGN(const auto answers, ask(client, {request}));
+  OFFHAND_ASSIGN(const auto answers, ask(client, {form(question, choice_property(question, choices))}));
   const auto* answer = answers.accepted(question.key);
   return answer == nullptr ? std::string() : answer->value(std::string(question.info->member), std::string());
+}
+
+Result<Written> user_writes(Client* client, const Question& question) {
+  OFFHAND_ASSIGN(const auto answers, ask(client, {form(question, text_property(question))}));
+  const auto* answer = answers.accepted(question.key);
+  if (answer == nullptr) return Written{};
+  const auto& box = question.info->box;
+  return Written{.text = answer->value(std::string(question.info->member), std::string()),
+                 .box = !box.member.empty() && answer->value(std::string(box.member), box.is_ticked)};
 }
 
 Result<bool> user_visits(Client* client, const Question& question, const std::string& url) {

@@ -22,8 +22,14 @@ bool may_ask(const Client* client, const Question& question);
 
 /// Whether the user said yes. Another message under the same key is another question.
 Result<bool> user_agrees(Client* client, const Question& question);
-/// What the user chose, or wrote; empty where they declined or dismissed it. Without choices those of the schema.
+/// What the user chose; empty where they declined or dismissed it. Without choices those of the schema.
 Result<std::string> user_says(Client* client, const Question& question, const std::vector<Choice>& choices = {});
+/// What the user wrote; empty where they declined or dismissed it. And whether the box beside it is ticked.
+struct Written {
+  std::string text;
+  bool box = false;
+};
+Result<Written> user_writes(Client* client, const Question& question);
 /// Whether the user agreed to visit a page.
 Result<bool> user_visits(Client* client, const Question& question, const std::string& url);
 

@@ -35,7 +35,7 @@ class Run {
       if (!go_on(i)) return std::move(outcome_);
     }
     outcome_.success = true;
-    means_.progress(steps_.size(), "done");
+    means_.progress(steps_.size(), "Done");
     return std::move(outcome_);
   }
 
@@ -45,7 +45,7 @@ class Run {
     const auto& step = steps_[place];
     if (const auto allowed = means_.still_allowed(); !allowed)
       return end(place, allowed.error().message, OnFail::abort);
-    means_.progress(place, fmt::format("step {}: {}", place + 1, step.tool));
+    means_.progress(place, fmt::format("Step {}/{}: {}", place + 1, steps_.size(), step.tool));
     auto attempted = attempt(place);
     const bool succeeded = attempted.succeeded;
     const bool is_skipped = !succeeded && step.on_fail == OnFail::skip;

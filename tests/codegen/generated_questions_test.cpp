@@ -36,6 +36,10 @@ TEST(GeneratedQuestions, KnowHowTheyAreAnswered) {
   EXPECT_EQ(questions::open_window({}).info->choices[1].value, "wait");
   EXPECT_EQ(questions::open_window({}).info->choices[1].title, "Wait");
   EXPECT_EQ(questions::name_it({}).info->max_length, 40U);
+  EXPECT_EQ(questions::name_it({}).info->box.member, "is_framed");
+  EXPECT_EQ(questions::name_it({}).info->box.title, "It is framed");
+  EXPECT_TRUE(questions::name_it({}).info->box.is_ticked);
+  EXPECT_EQ(questions::open_window({}).info->box.member, "") << "it has none";
   EXPECT_EQ(questions::buy_paint({}).info->kind, AnswerKind::page);
   EXPECT_EQ(questions::wipe({.what = "it"}).info->kind, AnswerKind::yes_no);
 }

@@ -105,7 +105,9 @@ const std::vector<Direction> floors{
     // What a window is, by tables.
     {"impl/patterns/", {"impl/query/", "impl/perception/"}},
     // What others see in a picture: a model, a program that reads text.
-    {"impl/vision/", {"impl/base/", "impl/query/", "impl/perception/"}},
+    {"impl/vision/",
+     {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/tools/client.h",
+      "impl/tools/question_forms.h"}},
     // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
     {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
@@ -113,16 +115,16 @@ const std::vector<Direction> floors{
     {"impl/user_recording/", {"impl/query/", "impl/perception/", "impl/session/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
-     {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/evidence/",
-      "impl/user_state/", "impl/action/", "impl/recording/"}},
+     {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
+      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/"}},
     // A body knows the context that dispatch fills, not dispatch.
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
       "impl/action/", "impl/verbs/", "impl/vision/", "impl/recording/", "impl/tools/"}},
     // What clients may do, and what is kept from them.
     {"impl/policy/",
-     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/target.h", "impl/tools/client.h",
-      "impl/tools/question_forms.h"}},
+     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/sign_in.h", "impl/target/target.h",
+      "impl/tools/client.h", "impl/tools/question_forms.h"}},
     {"impl/tools/cup/",
      {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/session/",
       "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
@@ -132,13 +134,14 @@ const std::vector<Direction> floors{
       "impl/vision/", "impl/workflow/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
-      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/user_recording/",
-      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/question_forms.h", "impl/policy/"}},
+      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/vision/", "impl/recording/", "impl/user_recording/",
+      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/client_roots.h", "impl/tools/question_forms.h",
+      "impl/policy/"}},
     {"impl/resources/",
      {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/patterns/",
-      "impl/user_recording/", "impl/tools/call.h", "impl/tools/ax/search.h", "impl/tools/ax/given_picture.h",
-      "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
-    {"impl/prompts/", {"impl/tools/call.h"}},
+      "impl/user_recording/", "impl/tools/call.h", "impl/tools/client_roots.h", "impl/tools/ax/search.h",
+      "impl/tools/ax/given_picture.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
+    {"impl/prompts/", {"impl/base/", "impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
     {"impl/mcp/", {"impl/base/", "impl/config/", "impl/events/", "impl/tools/client.h", "impl/dispatch/"}},
     {"impl/security/", {"impl/base/"}},

@@ -78,6 +78,92 @@ TEST_P(AskingForADescription, AsksNothingForReading) {
 
 INSTANTIATE_TEST_SUITE_P(Each, AskingForADescription, each_era(), name_of_era);
 
+/// A user who lets an element that no words find be looked for in a picture, by the client's model.
+class AskingToLook : public AskingBench {
+ protected:
+  AskingToLook() : AskingBench(scene()) {}
+  void connect() { ASSERT_FALSE(has_failed(call("ax_connect", {{"app", "App"}}))); }
+  static json described(json more = json::object()) {
+    more["description"] = "the green one";
+    return accept(more);
+  }
+  /// What a model says that sees something there.
+  static json sees(const json& answer) {
+    return {{"role", "assistant"}, {"model", "m"}, {"content", {{"type", "text"}, {"text", answer.dump()}}}};
+  }
+  static json at_the_button() {
+    return sees({{"found", true}, {"x", 12}, {"y", 92}, {"width", 70}, {"height", 20}, {"confidence", 0.9}});
+  }
+  bool was_pressed() { return desk.sim().node(1001, "done").has_value(); }
+  const json submit{{"app", "App"}, {"query", "Frobnicate"}};
+
+ private:
+  static std::string scene() {
+    return scene_of(
+        {button("Send", {{"bounds", box(10, 90, 80, 28)}, {"on_press", sets_status()}}), status_text("ready")});
+  }
+};
+
+TEST_P(AskingToLook, ActsOnTheElementThatTheModelSees) {
+  can_ask_and_look();
+  connect();
+  const auto done = call("ax_click", submit, json::array({described({{"use_visual", true}}), at_the_button()}));
+  EXPECT_FALSE(has_failed(done)) << done.dump();
+  EXPECT_TRUE(was_pressed());
+  ASSERT_TRUE(asked().contains("messages")) << asked().dump();
+  EXPECT_EQ(asked()["messages"][0]["content"]["type"], "image");
+  EXPECT_THAT(asked()["messages"][1]["content"]["text"].get<std::string>(), HasSubstr("the green one"));
+}
+
+TEST_P(AskingToLook, TakesTheBoxForTickedWhereTheAnswerSaysNothingOfIt) {
+  can_ask_and_look();
+  connect();
+  EXPECT_FALSE(has_failed(call("ax_click", submit, json::array({described(), at_the_button()}))));
+  EXPECT_TRUE(was_pressed());
+}
+
+TEST_P(AskingToLook, ShowsTheBoxAndAsksNoModelWhereItIsNotTicked) {
+  can_ask_and_look();
+  connect();
+  const auto failed = call("ax_click", submit, json::array({described({{"use_visual", false}}), at_the_button()}));
+  EXPECT_THAT(failed.dump(), AllOf(HasSubstr("no_matching_element"), HasSubstr("the green one")));
+  EXPECT_FALSE(was_pressed());
+  const auto& box = asked()["requestedSchema"]["properties"]["use_visual"];
+  EXPECT_EQ(box["type"], "boolean") << asked().dump();
+  EXPECT_EQ(box["default"], true);
+  EXPECT_EQ(asked()["requestedSchema"]["required"], json::array({"description"}));
+}
+
+TEST_P(AskingToLook, ActsOnNothingWhereTheModelSeesNothingOrTalksNonsense) {
+  can_ask_and_look();
+  connect();
+  const json nowhere{{"found", true}, {"x", 300}, {"y", 200}, {"width", 20}, {"height", 20}, {"confidence", 1}};
+  for (const auto& answer : {sees({{"found", false}}), sees("I cannot tell"), sees(nowhere)}) {
+    const auto failed = call("ax_click", submit, json::array({described(), answer}));
+    EXPECT_TRUE(has_failed(failed));
+    EXPECT_THAT(failed.dump(), HasSubstr("no_matching_element"));
+    EXPECT_FALSE(was_pressed());
+  }
+}
+
+TEST_P(AskingToLook, LooksAtNothingWhereTheUsersWordsFindIt) {
+  can_ask_and_look();
+  connect();
+  const auto done = call("ax_click", submit, accept({{"description", "Send"}, {"use_visual", true}}));
+  EXPECT_FALSE(has_failed(done)) << done.dump();
+  EXPECT_TRUE(was_pressed());
+  EXPECT_FALSE(asked().contains("messages"));
+}
+
+TEST_P(AskingToLook, TakesNoBoxThatIsNeitherTickedNorNot) {
+  can_ask_and_look();
+  connect();
+  expect_unfit("ax_click", submit, described({{"use_visual", "perhaps"}}), "content.use_visual");
+  EXPECT_FALSE(was_pressed());
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, AskingToLook, each_era(), name_of_era);
+
 Config on_a_shared_desk(ConfigAccessibilityEnable setting) {
   Config config;
   config.desk = ConfigDesk::shared;

@@ -176,9 +176,13 @@ class LegacyTasks : public testing::Test {
 };
 
 TEST_F(LegacyTasks, AreMadeWhereTheClientAsksForThem) {
-  const auto made = start("slow")["result"]["task"];
+  const auto begun = start("slow")["result"];
+  const auto& made = begun["task"];
   EXPECT_EQ(made["status"], "working");
+  EXPECT_EQ(made["statusMessage"], "slow has begun");
   EXPECT_EQ(made["ttl"], 60000);
+  EXPECT_THAT(begun["_meta"]["io.modelcontextprotocol/model-immediate-response"].get<std::string>(),
+              testing::HasSubstr(made["taskId"].get<std::string>()));
   const auto waiting = bench_.post(legacy_request("tasks/result", task_get(made["taskId"])));
   EXPECT_EQ(ask("tasks/get", task_get(made["taskId"]))["result"]["status"], "working");
   EXPECT_FALSE(waiting->answered());
@@ -205,10 +209,10 @@ TEST_F(LegacyTasks, ReportOnTheSideForAsLongAsTheyRun) {
   bench_.connection().set_side_stream(side);
   const auto made = start("talk", {{"progressToken", "t"}})["result"]["task"];
   std::vector<std::string> heard;
-  for (const auto& message : side->sent(5)) {
+  for (const auto& message : side->sent(6)) {
     const auto& params = message["params"];
     if (message["method"] == "notifications/tasks/status") {
-      heard.push_back(params["status"]);
+      heard.push_back(params["status"].get<std::string>() + ' ' + params.value("statusMessage", ""));
       continue;
     }
     EXPECT_EQ(params["_meta"]["io.modelcontextprotocol/related-task"]["taskId"], made["taskId"]) << message;
@@ -217,7 +221,8 @@ TEST_F(LegacyTasks, ReportOnTheSideForAsLongAsTheyRun) {
     }
     heard.push_back((params.contains("progress") ? params["progress"] : params["data"]).dump());
   }
-  EXPECT_THAT(heard, testing::ElementsAre("0", "100", R"({"n":1})", R"("high")", "completed"));
+  EXPECT_THAT(heard, testing::ElementsAre("0", "working done", "100", R"({"n":1})", R"("high")", "completed "))
+      << "what it reports is its status as well";
 }
 
 TEST_F(LegacyTasks, WithoutATokenReportNoProgress) {

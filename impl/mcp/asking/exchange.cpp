@@ -72,11 +72,14 @@ CallContext Exchange::context() {
   context.client = this;
   context.received = received_;
   context.pipeline = &pipeline_;
-  if (const auto* timeout = request_.meta(meta_timeout_ms)) {
-    const auto wanted = std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms});
-    context.timeout = std::chrono::milliseconds(wanted);
-  }
+  context.timeout = own_timeout();
   return context;
+}
+
+std::optional<std::chrono::milliseconds> Exchange::own_timeout() const {
+  const auto* timeout = request_.meta(meta_timeout_ms);
+  if (timeout == nullptr) return std::nullopt;
+  return std::chrono::milliseconds(std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms}));
 }
 
 void Exchange::run() {

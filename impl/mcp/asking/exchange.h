@@ -68,6 +68,8 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   virtual std::string subject() const = 0;
   /// True if the body may turn the call into a task.
   virtual bool may_be_task() const { return false; }
+  /// What it does, for people.
+  virtual std::string title() const { return request_.method; }
 
   /// After the body, for a client that asked for log messages; not while the call waits.
   virtual void log_outcome(const Error* /*error*/, std::chrono::microseconds /*took*/) {}
@@ -85,6 +87,8 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   bool open_state();
   void read_offered_answers();
   CallContext context();
+  /// How long the client lets this call take; empty: as configured.
+  std::optional<std::chrono::milliseconds> own_timeout() const;
   bool fits(const InputRequest& question, const nlohmann::json& answers);
   void wait_for_answers(std::vector<InputRequest> questions);
   void name_elicitations(std::vector<InputRequest>& questions);
@@ -102,6 +106,7 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   std::optional<LogLevel> log_level() const;
   void tell(std::string_view method, std::string members);
   bool create_task(std::chrono::milliseconds lifetime);
+  std::string immediate_response(const TaskView& task) const;
   void tell_of_task();
   void stop_task();
   void resume_task(nlohmann::json answers);

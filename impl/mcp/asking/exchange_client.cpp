@@ -45,6 +45,7 @@ std::optional<LogLevel> Exchange::log_level() const {
 }
 
 void Exchange::progress(double done, std::optional<double> total, std::string_view message) {
+  if (task_ && !message.empty()) server().tasks().say(*task_, message);
   const auto* token = request_.meta("progressToken");
   const bool valid = token != nullptr && (token->is_string() || token->is_number_integer());
   if (!valid || !std::isfinite(done) || (made_progress_ && done <= last_progress_)) return;
@@ -122,11 +123,14 @@ Result<std::optional<std::chrono::milliseconds>> Exchange::enter_task() {
   using Lifetime = std::optional<std::chrono::milliseconds>;
   if (task_) return Lifetime(server().tasks().view(*task_).lifetime);
   if (!request_.modern || !request_.client.tasks || !may_be_task()) return Lifetime();
-  if (!create_task(TaskStore::default_lifetime)) {
+  // A call that may take longer has as much time after that for its result to be fetched.
+  auto lifetime = TaskStore::default_lifetime;
+  if (const auto own = own_timeout()) lifetime += *own;
+  if (!create_task(lifetime)) {
     return fail(
         errors::busy({.what = "The server", .limit = static_cast<std::int64_t>(server().options().bounds.tasks)}));
   }
-  return Lifetime(TaskStore::default_lifetime);
+  return Lifetime(lifetime);
 }
 
 bool Exchange::start_as_task(std::chrono::milliseconds lifetime) {
@@ -140,7 +144,7 @@ bool Exchange::create_task(std::chrono::milliseconds lifetime) {
   const auto self = shared_from_this();
   hooks.cancel = [self] { self->stop_task(); };
   hooks.resume = [self](json answers) { self->resume_task(std::move(answers)); };
-  task_ = server().tasks().create(connection_->identity.principal, lifetime, std::move(hooks));
+  task_ = server().tasks().create(connection_->identity.principal, lifetime, std::move(hooks), title() + " has begun");
   if (!task_) return false;
   const auto view = server().tasks().view(*task_);
   Answer answer;
@@ -149,11 +153,21 @@ bool Exchange::create_task(std::chrono::milliseconds lifetime) {
     answer.members = modern_task(view);
   } else {
     answer.members = R"("task":{)" + legacy_task(view) + "}";
+    answer.meta = immediate_response(view);
     tell_of_task();
   }
   outlet_.finish(result_response(request_, answer, server().info(request_.version)));
   leave();
   return true;
+}
+
+/// For the model of a host that gives it back control while the task runs.
+std::string Exchange::immediate_response(const TaskView& task) const {
+  auto meta = fmt::format(R"("{}":)", meta_immediate_response);
+  append_json_string(meta, fmt::format("{} has begun and runs in the background as task {}. Go on with something else; "
+                                       "its result is kept for {} s from now.",
+                                       title(), task.id, task.lifetime / std::chrono::seconds(1)));
+  return meta;
 }
 
 /// 2025-11-25 allows a notification of every change without a subscription.

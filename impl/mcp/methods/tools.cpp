@@ -29,6 +29,7 @@ class ToolCall final : public Exchange {
 
   using Exchange::start_as_task;
   bool may_be_task() const override { return tool_.tasks != TaskSupport::forbidden; }
+  std::string title() const override { return std::string(tool_.title.empty() ? tool_.name : tool_.title); }
 
  private:
   Result<Answer> run_body(const CallContext& context) override {

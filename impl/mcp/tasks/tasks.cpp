@@ -32,6 +32,8 @@ struct TaskEntry {
   /// True while a thread delivers `untold`. Other threads leave their entries to it, so that every follower gets them
   /// in order.
   bool telling = false;
+  /// When it was last told what the task does.
+  TaskTime said = {};
 };
 
 TaskStore::TaskStore(std::size_t limit, Alarms& alarms, Now now)
@@ -39,7 +41,7 @@ TaskStore::TaskStore(std::size_t limit, Alarms& alarms, Now now)
 TaskStore::~TaskStore() = default;
 
 std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::chrono::milliseconds lifetime,
-                                             TaskHooks hooks) {
+                                             TaskHooks hooks, std::string message) {
   Lock lock(mutex_);
   forget_expired(lock);
   if (tasks_.size() >= limit_) return nullptr;
@@ -48,6 +50,7 @@ std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::
   made->view.principal = principal;
   made->view.created = made->view.updated = now_();
   made->view.lifetime = std::clamp(lifetime, std::chrono::milliseconds(1000), longest_lifetime);
+  made->view.status_message = std::move(message);
   made->hooks = std::move(hooks);
   tasks_.emplace(made->view.id, made);
   expire_after(made->view.lifetime, made->view.id);
@@ -153,10 +156,21 @@ void TaskStore::report(TaskEntry& entry, const std::function<void()>& say) {
   if (--entry.reporting == 0) reported_.notify_all();
 }
 
+void TaskStore::say(TaskEntry& entry, std::string_view message) {
+  Lock lock(mutex_);
+  if (entry.view.status != TaskStatus::working || entry.view.status_message == message) return;
+  entry.view.status_message = message;
+  const auto now = now_();
+  if (now - entry.said < message_interval && now >= entry.said) return;
+  entry.said = now;
+  change(lock, entry, TaskStatus::working);
+}
+
 void TaskStore::complete(TaskEntry& entry, std::string result) {
   Lock lock(mutex_);
   if (!may_end(lock, entry)) return;
   entry.view.result = std::move(result);
+  entry.view.status_message.clear();
   change(lock, entry, TaskStatus::completed);
 }
 

@@ -70,16 +70,19 @@ class TaskStore {
   using Now = std::function<TaskTime()>;
   using Watcher = std::function<void(const TaskView&)>;
 
-  static constexpr std::chrono::milliseconds default_lifetime{std::chrono::minutes(10)};
+  static constexpr std::chrono::milliseconds default_lifetime{std::chrono::minutes(1)};
   static constexpr std::chrono::milliseconds longest_lifetime{std::chrono::hours(1)};
   static constexpr std::chrono::milliseconds poll_interval{500};
+  /// The least time between two notifications of what a task does; a change of its status is told at once.
+  static constexpr std::chrono::milliseconds message_interval{100};
 
   /// `alarms` must be destroyed before the store.
   TaskStore(std::size_t limit, Alarms& alarms, Now now = {});
   ~TaskStore();
 
-  /// Null if there are too many.
-  std::shared_ptr<TaskEntry> create(const std::string& principal, std::chrono::milliseconds lifetime, TaskHooks hooks);
+  /// Null if there are too many. `message`: what it begins with, for people.
+  std::shared_ptr<TaskEntry> create(const std::string& principal, std::chrono::milliseconds lifetime, TaskHooks hooks,
+                                    std::string message = {});
   static std::string id_of(const TaskEntry& entry);
   TaskView view(const TaskEntry& entry) const;
   std::optional<TaskView> find(std::string_view id, std::string_view principal);
@@ -88,6 +91,8 @@ class TaskStore {
 
   // For the owner of the task; no effect on a final one.
   void ask(TaskEntry& entry, std::vector<InputRequest> questions);
+  /// What it does now, for people.
+  void say(TaskEntry& entry, std::string_view message);
   void complete(TaskEntry& entry, std::string result);
   void fail(TaskEntry& entry, Problem problem);
   /// Calls `say`, which sends a message about the task, unless the task has ended. It cannot end meanwhile.

@@ -112,6 +112,13 @@ tl::expected<audit::FocusWalk, std::string> walk_of(Call& call, const AxA11yAudi
   return walk_keyboard(call, snapshot);
 }
 
+/// Reports the parts of the audit of one window; each window has three.
+auto tell_of(Call& call, std::size_t windows, std::size_t window) {
+  constexpr double parts = 3;
+  return [&call, done = static_cast<double>(window) * parts, total = static_cast<double>(windows) * parts](
+             double part, const std::string& message) { call.progress(done + part, total, message); };
+}
+
 }  // namespace
 
 Result<AxA11yAuditResult> ax_a11y_audit(Call& call, const Target& target, const AxA11yAuditArgs& args) {
@@ -122,16 +129,22 @@ Result<AxA11yAuditResult> ax_a11y_audit(Call& call, const Target& target, const 
   std::size_t elements = 0;
   bool has_pictures = true;
   ReachTold reach;
+  std::size_t place = 0;
   for (const auto& snapshot : parts.windows) {
     OFFHAND_CHECK(call.still_allowed("The audit"));
+    const auto tell = tell_of(call, parts.windows.size(), place++);
+    tell(0, fmt::format("Looking at the {} elements of window {}/{}", snapshot->elements.size(), place,
+                        parts.windows.size()));
     std::optional<platform::Picture> picture;
     if (call.has_screen()) {
       if (auto taken = call.screen().capture(snapshot->window, call.limits())) picture = *std::move(taken);
     }
     has_pictures = has_pictures && picture;
+    tell(1, "Walking the focus");
     const auto walk = walk_of(call, args, *snapshot);
     reach.add(walk);
     const audit::Audited audited{*snapshot, picture ? &*picture : nullptr, parts.only, walk ? &*walk : nullptr};
+    tell(2, "Checking names, labels and contrast");
     const auto findings = audit::audit(audited, standards_of(args));
     elements += audit::audited_elements(audited);
     all.insert(all.end(), findings.begin(), findings.end());
@@ -139,6 +152,7 @@ Result<AxA11yAuditResult> ax_a11y_audit(Call& call, const Target& target, const 
       if (result.issues.size() < most_issues) result.issues.push_back(issue_of(call, snapshot, finding));
     }
   }
+  tell_of(call, parts.windows.size(), parts.windows.size())(0, "Every element was looked at");
   std::ranges::stable_sort(result.issues, {}, &AccessibilityIssue::severity);
   result.passed = all.empty();
   result.score = audit::score(all);

@@ -54,8 +54,10 @@ void tell_place(Call& call, const LookedAt& it, const Sighting& sighting, AxFind
 }  // namespace
 
 Result<Reply> ax_find_visual(Call& call, const Target& target, const AxFindVisualArgs& args) {
+  call.progress(0, 3, "Capturing the picture");
   OFFHAND_ASSIGN(auto it, looked_at(call, target, args));
   OFFHAND_ASSIGN(const auto look, look_for(call, args.description, it.picture));
+  call.progress(2, 3, "Finding the element that lies there");
   AxFindVisualResult result;
   result.vlm_backend = look.by;
   Reply reply;
@@ -66,6 +68,7 @@ Result<Reply> ax_find_visual(Call& call, const Target& target, const AxFindVisua
   OFFHAND_CHECK(send_picture(call, std::move(it.picture), {}, {}, reply));
   reply.text = text_of(result);
   reply.structured = to_json(result);
+  call.progress(3, 3, look.sighting ? "Found" : "Not found");
   return reply;
 }
 

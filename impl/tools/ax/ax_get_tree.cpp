@@ -88,10 +88,21 @@ Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGe
     text.write(found.snapshot, *found.element);
     return result;
   }
+  std::size_t total = 1;
+  const auto tell_window = [&](std::size_t number, std::size_t windows) {
+    total = windows + 1;
+    call.progress(static_cast<double>(number), static_cast<double>(total),
+                  fmt::format("Scanning window {}/{}", number + 1, windows));
+  };
   OFFHAND_ASSIGN(const auto all, read_application(call.scope(), call.see(), target.process->pid, target.process->name,
-                                                  accessibility_policy(call.config())));
+                                                  accessibility_policy(call.config()), tell_window));
+  std::size_t elements = 0;
+  for (const auto& snapshot : all.searched) elements += snapshot->elements.size();
+  call.progress(static_cast<double>(total) - 0.5, static_cast<double>(total),
+                fmt::format("Processing {} elements", elements));
   if (!all.searched.empty()) tell_pattern(*all.searched.front(), result);
   for (const auto& snapshot : all.searched) text.write(snapshot, snapshot->elements.front());
+  call.progress(static_cast<double>(total), static_cast<double>(total), "The tree is built");
   if (!all.complete) result.incomplete_reason = all.incomplete_reason;
   return result;
 }

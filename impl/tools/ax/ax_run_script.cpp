@@ -35,7 +35,9 @@ Result<AxRunScriptResult> ax_run_script(Call& call, const AxRunScriptArgs& args)
   limits.whole = timeout;
   const auto language =
       args.language == AxRunScriptLanguage::jxa ? platform::ScriptLanguage::jxa : platform::ScriptLanguage::applescript;
+  call.progress(0, 1, "Running the script");
   OFFHAND_ASSIGN(auto outcome, call.scripts().run(args.script, language, limits));
+  call.progress(1, 1, "The script has ended");
   AxRunScriptResult result;
   result.success = outcome.succeeded;
   (outcome.succeeded ? result.output : result.error) = std::move(outcome.text);

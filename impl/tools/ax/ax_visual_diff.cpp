@@ -35,12 +35,14 @@ double rounded_percentage(double percentage) {
 Result<Reply> ax_visual_diff(Call& call, const Target& target, const AxVisualDiffArgs& args) {
   OFFHAND_CHECK(call.enter_task());
   OFFHAND_ASSIGN(const auto before, baseline_picture(call, args.baseline));
+  call.progress(0, 3, "Capturing the window");
   OFFHAND_ASSIGN(const auto window, front_window(call, target));
   OFFHAND_ASSIGN(const auto now, call.screen().capture(window, call.limits()));
   AxVisualDiffResult result;
   result.window_id = window.window_id;
   if (before.width != now.width || before.height != now.height)
     return sized_differently(std::move(result), before, now);
+  call.progress(1, 3, "Comparing it with the baseline");
   std::vector<Bounds> ignored;
   for (const auto& region : args.ignore_regions) ignored.push_back({region.x, region.y, region.w, region.h});
   const auto by = args.method == AxVisualDiffMethod::pixel ? ComparedBy::pixel : ComparedBy::structure;
@@ -50,10 +52,12 @@ Result<Reply> ax_visual_diff(Call& call, const Target& target, const AxVisualDif
   result.diff_pixels = comparison.differing;
   result.total_pixels = comparison.total;
   if (by == ComparedBy::structure) result.similarity = std::round(comparison.similarity * 10'000) / 10'000;
+  call.progress(2, 3, "Drawing what differs");
   Reply reply;
   OFFHAND_CHECK(send_picture(call, std::move(comparison.shown), {}, {}, reply));
   reply.text = text_of(result);
   reply.structured = to_json(result);
+  call.progress(3, 3, "Compared");
   return reply;
 }
 

@@ -1,5 +1,7 @@
 #include "generated/tools/ax/ax_wait_idle.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 
@@ -18,6 +20,17 @@ void hear_all(Call& call, const std::vector<platform::WindowInfo>& windows, plat
   for (const auto& window : windows) static_cast<void>(call.tree().hear_out(window, limits));
 }
 
+double seconds_between(platform::TimePoint from, platform::TimePoint to) {
+  return std::chrono::duration<double>(to - from).count();
+}
+
+/// How long it has been waited, of how long at most.
+void tell_waiting(Call& call, platform::TimePoint began, platform::TimePoint now, platform::TimePoint end) {
+  const auto waited = seconds_between(began, now);
+  const auto whole = seconds_between(began, end);
+  call.progress(waited, whole, fmt::format("Waiting… ({:.1f} s / {:.1f} s)", waited, whole));
+}
+
 }  // namespace
 
 Result<AxWaitIdleResult> ax_wait_idle(Call& call, const Target& target, const AxWaitIdleArgs& args) {
@@ -33,6 +46,7 @@ Result<AxWaitIdleResult> ax_wait_idle(Call& call, const Target& target, const Ax
   for (;;) {
     hear_all(call, windows, end);
     const auto now = clock.now();
+    tell_waiting(call, began, now, end);
     const auto rested_at = now + rest;
     if (watch->wait(any, std::min(rested_at, end), call.limits().stop, clock)) {
       ++result.changes;
@@ -43,6 +57,7 @@ Result<AxWaitIdleResult> ax_wait_idle(Call& call, const Target& target, const Ax
     if (!result.idle && clock.now() < end) OFFHAND_CHECK(call.still_allowed("Waiting until the application rests"));
     break;
   }
+  if (result.idle) call.progress(seconds_between(began, end), seconds_between(began, end), "The application is idle");
   result.waited_ms = std::chrono::duration_cast<std::chrono::milliseconds>(clock.now() - began).count();
   return result;
 }

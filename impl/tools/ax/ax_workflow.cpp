@@ -81,8 +81,8 @@ workflow::Means means_of(Call& call, const std::string& name, std::size_t total,
   means.roll_back = [&call, group] { return undo_all(call, call.session().journal().take_group(group)); };
   means.still_allowed = [&call, name] { return call.still_allowed("The workflow " + name); };
   means.pause = [&call](std::chrono::milliseconds time) { call.sleep_until(call.clock().now() + time); };
-  means.progress = [&call, name, total](std::size_t done, const std::string& next) {
-    call.progress(static_cast<double>(done), static_cast<double>(total), name + ", " + next);
+  means.progress = [&call, total](std::size_t done, const std::string& next) {
+    call.progress(static_cast<double>(done), static_cast<double>(total), next);
   };
   return means;
 }

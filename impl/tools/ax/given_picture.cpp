@@ -8,6 +8,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/base64.h"
 #include "impl/base/file_address.h"
+#include "impl/config/offhand_folder.h"
 #include "impl/config/output_path.h"
 #include "impl/perception/image_file.h"
 #include "impl/target/connected_application.h"
@@ -29,11 +30,6 @@ Result<platform::Picture> decoded(std::string_view bytes, const std::string& wha
   auto picture = decode_picture(bytes);
   if (!picture) return fail(refused_picture(what, picture.error()));
   return *std::move(picture);
-}
-
-bool is_plain_name(std::string_view name) {
-  const auto is_plain = [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-' || c == '.'; };
-  return !name.empty() && name.size() <= 128 && name.front() != '.' && std::ranges::all_of(name, is_plain);
 }
 
 Result<platform::Picture> picture_in_file(const std::string& path) {
@@ -77,10 +73,13 @@ Result<platform::Picture> handed_over_picture(std::string_view base64, const std
 
 Result<platform::Picture> baseline_picture(Call& call, const std::string& baseline) {
   if (const auto name = kept_name(baseline)) {
-    if (!is_plain_name(*name)) {
+    if (!is_plain_file_name(*name)) {
       return fail(refused_picture("baseline picture", "\"" + name->substr(0, 64) + "\" is no name of one",
                                   "Names have letters, digits and the characters _ . and -."));
     }
+    // One of the client's own folders comes first.
+    const auto folders = call.session().roots().value_or(std::vector<std::string>());
+    if (const auto file = offhand_file(folders, OffhandFiles::baselines, *name)) return picture_in_file(*file);
     return picture_in_file(path_with_home(baseline_folder + *name + ".png").string());
   }
   if (const auto file = named_file(baseline)) {

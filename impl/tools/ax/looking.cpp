@@ -1,122 +1,17 @@
 #include "impl/tools/ax/looking.h"
 
-#include <nlohmann/json.hpp>
-
-#include "generated/types/errors.h"
-#include "generated/types/questions.h"
-#include "impl/base/base64.h"
 #include "impl/tools/call.h"
-#include "impl/tools/question_forms.h"
-#include "impl/vision/model_server.h"
-#include "impl/vision/screen_text.h"
 
 namespace offhand::tools::ax {
-namespace {
 
-using nlohmann::json;
-using vision::Sighting;
-using MaybeSeen = Result<std::optional<Sighting>>;
-
-constexpr const char* question_key = "where";
-constexpr const char* clients_model = "The client's model";
-
-/// Picture and question are messages of their own: not every version of the protocol takes both in one.
-InputRequest request_with(const std::string& question, const EncodedPicture& picture) {
-  std::string data;
-  append_base64(data, picture.bytes);
-  const auto message = [](json content) { return json{{"role", "user"}, {"content", std::move(content)}}; };
-  const json image{{"type", "image"}, {"data", std::move(data)}, {"mimeType", picture.mime_type}};
-  const json words{{"type", "text"}, {"text", question}};
-  const json params{{"messages", {message(image), message(words)}}, {"maxTokens", 300}};
-  return {.key = question_key, .kind = InputKind::sampling, .params = params.dump()};
-}
-
-/// The text of a sampled message.
-std::string text_of_answer(const json& message) {
-  if (!message.is_object() || !message.contains("content")) return {};
-  const auto& content = message["content"];
-  const auto blocks = content.is_array() ? content : json::array({content});
-  std::string text;
-  for (const auto& block : blocks) {
-    if (block.is_object() && block.contains("text") && block["text"].is_string())
-      text += block["text"].get<std::string>();
-  }
-  return text;
-}
-
-/// Asks the client's model. The body runs again with the answer, which holds for the picture of the first time: its
-/// size is kept, and a window that has another size by then is not what was looked at.
-MaybeSeen look_by_sampling(Call& call, const std::string& description, const platform::Picture& picture) {
-  if (!call.client_takes(InputKind::sampling)) {
-    return fail(errors::vision_unavailable(
-        {.reason = "the setting vision_backend is sampling, and this client offers no model",
-         .advice = "Connect with a client that offers sampling, or set vision_backend to something else."}));
-  }
-  const json size{picture.width, picture.height};
-  if (call.state().is_object() && call.state().value("size", size) != size) {
-    return fail(errors::vision_failed(
-        {.backend = clients_model, .reason = "the window changed its size while it was looked at"}));
-  }
-  // With the answer, the question was counted already.
-  if (!call.state().is_object() || !call.state().contains("size")) OFFHAND_CHECK(call.begin_vision_call());
-  call.state()["size"] = size;
-  return vision::look_with_model(
-      picture, description, clients_model,
-      [&](const std::string& question, const EncodedPicture& encoded) -> Result<std::string> {
-        OFFHAND_ASSIGN(const auto answers, call.ask(request_with(question, encoded)));
-        return text_of_answer(answers[question_key]);
-      });
-}
-
-/// Where the model's key is not set, shows the user, once a session, the page that makes one. This process reads its
-/// environment when it starts, so that the call ends without a look all the same.
-Result<void> show_key_page(Call& call) {
-  const auto missing = vision::missing_key(call.config());
-  if (!missing) return {};
-  const auto question = questions::get_model_key({.backend = missing->server, .variable = missing->variable});
-  if (!may_ask(call.client(), question) || call.session().was_asked(question.key)) return {};
-  OFFHAND_CHECK(user_visits(call.client(), question, missing->page));
-  call.session().note_asked(question.key);
-  return {};
-}
-
-MaybeSeen look_by_server(Call& call, const std::string& description, const platform::Picture& picture) {
-  OFFHAND_CHECK(show_key_page(call));
-  OFFHAND_ASSIGN(const auto server, vision::model_server(call.config()));
-  OFFHAND_CHECK(call.begin_vision_call());
-  call.progress(0, std::nullopt, "Asking " + server.name);
-  return vision::look_with_model(picture, description, server.name,
-                                 [&](const std::string& question, const EncodedPicture& encoded) {
-                                   return vision::ask(server, question, encoded, call.limits().stop);
-                                 });
-}
-
-MaybeSeen look_by_reading(Call& call, const std::string& description, const platform::Picture& picture) {
-  const auto words = vision::read_words(picture, vision::reading_timeout, call.limits().stop);
-  if (!words && words.error().code == "missing_package") {
-    return fail(errors::vision_unavailable(
-        {.reason = "no model is at hand, neither the client's (sampling) nor one that the setting vision_backend "
-                   "names, and the program tesseract is missing",
-         .advice = "Install it: apt-get install tesseract-ocr. It finds text that is written there."}));
-  }
-  if (!words) return fail(words.error());
-  const auto written = vision::find_text(*words, description);
-  if (written.empty()) return std::optional<Sighting>();
-  return Sighting{written.front().bounds, written.front().confidence};
-}
-
-}  // namespace
-
-Result<Look> look_for(Call& call, const std::string& description, const platform::Picture& picture) {
-  auto backend = call.config().vision_backend;
-  if (backend == ConfigVisionBackend::auto_) {
-    backend = call.client_takes(InputKind::sampling) ? ConfigVisionBackend::sampling : ConfigVisionBackend::tesseract;
-  }
-  const auto look = vision::is_server(backend)                 ? look_by_server
-                    : backend == ConfigVisionBackend::sampling ? look_by_sampling
-                                                               : look_by_reading;
-  OFFHAND_ASSIGN(auto sighting, look(call, description, picture));
-  return Look{std::string(to_string(backend)), std::move(sighting)};
+Result<vision::Look> look_for(Call& call, const std::string& description, const platform::Picture& picture) {
+  const vision::Looking looking{.config = call.config(),
+                                .session = call.session(),
+                                .client = call.client(),
+                                .begin = [&call] { return call.begin_vision_call(); },
+                                .set_out = [&call] { return call.enter_task(); },
+                                .limits = call.limits()};
+  return vision::look_for(looking, description, picture);
 }
 
 Place place_on_screen(const platform::WindowInfo& window, const Bounds& box) {

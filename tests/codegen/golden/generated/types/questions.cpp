@@ -13,15 +13,15 @@ constexpr auto kOpenWindowChoices = std::to_array<AnswerChoice>({
 });
 constexpr auto kQuestions = std::to_array<QuestionInfo>({
   {"which_color", "There are {count} of {color}[, {rest} in the cupboard]. Which one?",
-   AnswerKind::choice, "color", "Color", {}, 0},
+   AnswerKind::choice, "color", "Color", {}, 0, {}},
   {"open_window", "It smells.\n\nWhat now?",
-   AnswerKind::choice, "action", "Action", kOpenWindowChoices, 0},
+   AnswerKind::choice, "action", "Action", kOpenWindowChoices, 0, {}},
   {"name_it", "What is \"{picture}\" called?",
-   AnswerKind::text, "name", "Name", {}, 40},
+   AnswerKind::text, "name", "Name", {}, 40, {"is_framed", "It is framed", true}},
   {"buy_paint", "Buy some.",
-   AnswerKind::page, "", "", {}, 0},
+   AnswerKind::page, "", "", {}, 0, {}},
   {"wipe", "Wipe {what}?",
-   AnswerKind::yes_no, "wipe", "Wipe it", {}, 0},
+   AnswerKind::yes_no, "wipe", "Wipe it", {}, 0, {}},
 });
 
 }  // namespace

@@ -1,0 +1,21 @@
+// What the settings of the folders that a client works in tighten.
+#include "impl/config/offhand_folder.h"
+#include "impl/dispatch/call_pipeline.h"
+#include "impl/tools/client_roots.h"
+
+namespace offhand {
+
+Result<void> CallPipeline::heed_roots() {
+  // What concerns no desktop is not worth a question.
+  if (!tool_.needs.empty()) OFFHAND_CHECK(learn_roots(context_.client, *session_, context_.over_http));
+  const auto roots = session_->roots();
+  if (!roots) return {};
+  auto config = *config_;
+  for (const auto& folder : *roots) {
+    OFFHAND_ASSIGN(config, tightened_by(folder, config));
+  }
+  config_ = std::make_shared<const Config>(std::move(config));
+  return {};
+}
+
+}  // namespace offhand
