@@ -52,7 +52,7 @@ class ModelChecker {
       types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
     check_command_line(tool);
     if (!tool.result) {
-      if (tool.structured) error(tool.place, "no outputSchema, which a structured reply follows.");
+      if (tool.promises_result) error(tool.place, "no outputSchema, which a structured reply follows.");
       if (!tool.text.empty()) error(tool.place.child("text"), "there is no result that it could word.");
       return;
     }

@@ -316,7 +316,8 @@ std::string patterns_page(const PatternTable& table) {
          "# What windows are recognised by\n\n"
          "Rows are tried in this order, and the first that holds counts. Names are compared without blanks and signs, "
          "in "
-         "small letters. An application that does not answer within 500 ms is `busy`, whatever its window is. Nothing "
+         "small letters. Where a pattern has a dialog, the rest of its row is counted in that dialog alone. An "
+         "application that does not answer within 500 ms is `busy`, whatever its window is. Nothing "
          "of "
          "this acts.\n\n## Patterns\n\n" +
          patterns.text() + "\n## States\n\n" + states.text() + "\n## Suggestions\n\n" + suggestions.text() +

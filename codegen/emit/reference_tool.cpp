@@ -146,8 +146,9 @@ std::string result_section(const Tool& tool) {
   if (!tool.result) return "";
   Table table({"Member", "Type", "Present", "Meaning"});
   result_rows(table, *tool.result, "", {});
-  const std::string_view lead = tool.structured ? "Text, and the same facts as structured content:\n\n"
-                                                : "Text and pictures. What the text is made of:\n\n";
+  const std::string_view lead = tool.structured        ? "Text, and the same facts as structured content:\n\n"
+                                : tool.promises_result ? "Text, pictures, and the facts as structured content:\n\n"
+                                                       : "Text and pictures. What the text is made of:\n\n";
   return "## Result\n\n" + std::string(lead) + table.text() + '\n';
 }
 

@@ -180,7 +180,7 @@ std::string wire_text(const Tool& tool, WireDetail detail, const std::string& pl
   Json json = named(tool, described(tool));
   json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_arguments(tool, platform, detail);
   if (tool.verbatim && !tool.output_schema.is_null()) json["outputSchema"] = tool.output_schema;
-  if (tool.structured) json["outputSchema"] = wire_result(*tool.result);
+  if (tool.promises_result) json["outputSchema"] = wire_result(*tool.result);
   if (Json hints = wire_annotations(tool.annotations); !hints.empty()) json["annotations"] = std::move(hints);
   // For clients that learn of tasks by this member; the server removes it for newer ones, which learn from the answer.
   if (tool.tasks != "forbidden") json["execution"]["taskSupport"] = tool.tasks;

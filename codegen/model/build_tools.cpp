@@ -175,7 +175,7 @@ void read_external_result(Tool& tool, const SchemaFolder& folder, Diagnostics& d
     folder.error(diagnostics, place, "must lead to a file of schema/external.");
   } else if (!tool.output_schema.is_object() || tool.output_schema.value("type", "") != "object") {
     folder.error(diagnostics, place, "must lead to the schema of an object: \"type\": \"object\".");
-  } else if (tool.structured) {
+  } else if (tool.promises_result) {
     folder.error(diagnostics, place, "goes with \"reply\": \"content\": nothing is generated of it.");
   }
 }
@@ -201,6 +201,7 @@ Tool read_tool(const Model& model, const Document& document, const SchemaFolder&
   read_examples(tool, json);
   tool.verbatim = json.value("wire", "") == "verbatim";
   tool.structured = !tool.verbatim && json.at("reply") == "structured";
+  tool.promises_result = !tool.verbatim && json.at("reply") != "content";
   tool.input_schema = json.at("inputSchema");
   tool.output_schema = json.value("outputSchema", Json());
   if (tool.output_schema.is_object() && !tool.verbatim && tool.output_schema.contains("external"))

@@ -265,6 +265,8 @@ struct Tool : Declared {
   /// Null if verbatim, and if the body makes the reply and the schema does not describe it.
   TypePtr result;
   bool structured = true;
+  /// Whether each reply has the result as its structured content, so that clients are told its schema.
+  bool promises_result = true;
   /// What tools/list says in place of the description; empty: the description.
   std::string summary;
   /// How the result reads; empty where its type says so, for which the tool has a verb at most.

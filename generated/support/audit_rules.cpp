@@ -39,6 +39,8 @@ constexpr auto kAuditRules = std::to_array<AuditRuleInfo>({
    AccessibilityIssueLevel::wcag_aaa, "", "Make the text darker or its background lighter, or the other way round.", 7.0, 4.5},
   {"target_not_enhanced", AccessibilityIssueSeverity::minor_, "2.5.5 Target Size (Enhanced)",
    AccessibilityIssueLevel::wcag_aaa, "", "Make it at least 44 by 44 pixels.", 44.0, 44.0},
+  {"name_in_capitals", AccessibilityIssueSeverity::minor_, "3.1.4 Abbreviations",
+   AccessibilityIssueLevel::wcag_aaa, "", "Write the name as other words are written, and let its style show it in capitals.", 0.0, 0.0},
 });
 constexpr auto kEmptyNames = std::to_array<std::string_view>({"button", "icon", "image", "picture", "graphic", "click", "clickhere", "here", "link", "untitled", "unnamed", "label", "placeholder", "todo", "null", "undefined", "none", "widget", "control", "field", "edit", "entry"});
 constexpr auto kFileEndingNames = std::to_array<std::string_view>({".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".ico", ".bmp"});

@@ -40,6 +40,8 @@ enum class AuditRule {
   contrast_not_enhanced,
   /// A control is smaller than the highest level asks for.
   target_not_enhanced,
+  /// A name is written in capitals, which voices may spell letter by letter as an abbreviation.
+  name_in_capitals,
 };
 
 /// What a rule rests on.

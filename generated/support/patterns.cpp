@@ -8,40 +8,44 @@ namespace offhand {
 namespace {
 
 constexpr auto kPatternNeeds0 = std::to_array<PatternNeed>({{CountedKind::password_field, 1, 100000, ""}, {CountedKind::text_field, 2, 100000, ""}, {CountedKind::button, 1, 100000, "signin login logon anmelden"}});
-constexpr auto kPatternNeeds1 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 100000, "dontsave donotsave discard discardchanges closewithoutsaving nichtspeichern verwerfen"}, {CountedKind::button, 1, 100000, "cancel abbrechen"}, {CountedKind::text_field, 0, 0, ""}});
-constexpr auto kPatternNeeds2 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 100000, "save speichern"}, {CountedKind::button, 1, 100000, "cancel abbrechen"}, {CountedKind::rows, 1, 100000, ""}});
-constexpr auto kPatternNeeds3 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 100000, "open select choose"}, {CountedKind::button, 1, 100000, "cancel abbrechen"}, {CountedKind::rows, 1, 100000, ""}});
-constexpr auto kPatternNeeds4 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 1, ""}, {CountedKind::words, 1, 100000, "error failed failure cannot couldnot unable fehler"}, {CountedKind::text_field, 0, 0, ""}});
-constexpr auto kPatternNeeds5 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 2, 3, ""}, {CountedKind::button, 1, 1, "ok"}, {CountedKind::button, 1, 1, "cancel abbrechen"}, {CountedKind::text_field, 0, 0, ""}, {CountedKind::rows, 0, 0, ""}, {CountedKind::progress, 0, 0, ""}});
-constexpr auto kPatternNeeds6 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 2, 3, ""}, {CountedKind::button, 1, 1, "yes ja"}, {CountedKind::button, 1, 1, "no nein"}, {CountedKind::text_field, 0, 0, ""}, {CountedKind::rows, 0, 0, ""}, {CountedKind::progress, 0, 0, ""}});
-constexpr auto kPatternNeeds7 = std::to_array<PatternNeed>({{CountedKind::page, 1, 100000, ""}, {CountedKind::tab, 1, 100000, ""}, {CountedKind::text_field, 1, 100000, "address location url searchorenteraddress addressandsearchbar"}});
-constexpr auto kPatternNeeds8 = std::to_array<PatternNeed>({{CountedKind::big_text, 1, 100000, ""}, {CountedKind::tools, 1, 100000, ""}});
-constexpr auto kPatternNeeds9 = std::to_array<PatternNeed>({{CountedKind::search_field, 1, 100000, ""}, {CountedKind::rows, 1, 100000, ""}});
-constexpr auto kPatternNeeds10 = std::to_array<PatternNeed>({{CountedKind::toggle, 2, 100000, ""}, {CountedKind::choice, 1, 100000, ""}, {CountedKind::text_field, 0, 1, ""}});
-constexpr auto kPatternNeeds11 = std::to_array<PatternNeed>({{CountedKind::toggle, 4, 100000, ""}, {CountedKind::text_field, 0, 1, ""}});
-constexpr auto kPatternNeeds12 = std::to_array<PatternNeed>({{CountedKind::text_field, 2, 100000, ""}, {CountedKind::button, 1, 100000, ""}});
-constexpr auto kPatternNeeds13 = std::to_array<PatternNeed>({{CountedKind::table, 1, 100000, ""}, {CountedKind::row, 2, 100000, ""}});
-constexpr auto kPatternNeeds14 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
+constexpr auto kPatternNeeds1 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::password_field, 1, 1, ""}, {CountedKind::text_field, 2, 2, ""}, {CountedKind::button, 1, 100000, "ok"}});
+constexpr auto kPatternNeeds2 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 100000, "dontsave donotsave discard discardchanges closewithoutsaving nichtspeichern verwerfen"}, {CountedKind::button, 1, 100000, "cancel abbrechen"}, {CountedKind::text_field, 0, 0, ""}});
+constexpr auto kPatternNeeds3 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 100000, "save speichern"}, {CountedKind::button, 1, 100000, "cancel abbrechen"}, {CountedKind::rows, 1, 100000, ""}});
+constexpr auto kPatternNeeds4 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 100000, "open select choose"}, {CountedKind::button, 1, 100000, "cancel abbrechen"}, {CountedKind::rows, 1, 100000, ""}});
+constexpr auto kPatternNeeds5 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 1, 1, ""}, {CountedKind::words, 1, 100000, "error failed failure cannot couldnot unable fehler"}, {CountedKind::text_field, 0, 0, ""}});
+constexpr auto kPatternNeeds6 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 2, 3, ""}, {CountedKind::button, 1, 1, "ok"}, {CountedKind::button, 1, 1, "cancel abbrechen"}, {CountedKind::text_field, 0, 0, ""}, {CountedKind::rows, 0, 0, ""}, {CountedKind::progress, 0, 0, ""}});
+constexpr auto kPatternNeeds7 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}, {CountedKind::button, 2, 3, ""}, {CountedKind::button, 1, 1, "yes ja"}, {CountedKind::button, 1, 1, "no nein"}, {CountedKind::text_field, 0, 0, ""}, {CountedKind::rows, 0, 0, ""}, {CountedKind::progress, 0, 0, ""}});
+constexpr auto kPatternNeeds8 = std::to_array<PatternNeed>({{CountedKind::page, 1, 100000, ""}, {CountedKind::tab, 1, 100000, ""}, {CountedKind::text_field, 1, 100000, "address location url searchorenteraddress addressandsearchbar"}});
+constexpr auto kPatternNeeds9 = std::to_array<PatternNeed>({{CountedKind::big_text, 1, 100000, ""}, {CountedKind::tools, 1, 100000, ""}});
+constexpr auto kPatternNeeds10 = std::to_array<PatternNeed>({{CountedKind::big_text, 1, 100000, ""}, {CountedKind::button, 3, 100000, ""}, {CountedKind::text_field, 1, 1, ""}});
+constexpr auto kPatternNeeds11 = std::to_array<PatternNeed>({{CountedKind::search_field, 1, 100000, ""}, {CountedKind::rows, 1, 100000, ""}});
+constexpr auto kPatternNeeds12 = std::to_array<PatternNeed>({{CountedKind::toggle, 2, 100000, ""}, {CountedKind::choice, 1, 100000, ""}, {CountedKind::text_field, 0, 1, ""}});
+constexpr auto kPatternNeeds13 = std::to_array<PatternNeed>({{CountedKind::toggle, 4, 100000, ""}, {CountedKind::text_field, 0, 1, ""}});
+constexpr auto kPatternNeeds14 = std::to_array<PatternNeed>({{CountedKind::text_field, 2, 100000, ""}, {CountedKind::button, 1, 100000, ""}});
+constexpr auto kPatternNeeds15 = std::to_array<PatternNeed>({{CountedKind::table, 1, 100000, ""}, {CountedKind::row, 2, 100000, ""}});
+constexpr auto kPatternNeeds16 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
 constexpr auto kStateNeeds1 = std::to_array<PatternNeed>({{CountedKind::status_words, 1, 100000, "error failed failure cannot couldnot unable fehler"}});
 constexpr auto kStateNeeds3 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}});
 constexpr auto kStateNeeds4 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
 constexpr auto kStateNeeds5 = std::to_array<PatternNeed>({{CountedKind::written_words, 1, 100000, "loading pleasewait"}});
 constexpr auto kPatterns = std::to_array<PatternRow>({
   {UiPattern::login_form, kPatternNeeds0},
-  {UiPattern::confirmation_dialog, kPatternNeeds1},
-  {UiPattern::file_save_dialog, kPatternNeeds2},
-  {UiPattern::file_open_dialog, kPatternNeeds3},
-  {UiPattern::error_alert, kPatternNeeds4},
-  {UiPattern::confirmation_dialog, kPatternNeeds5},
+  {UiPattern::login_form, kPatternNeeds1},
+  {UiPattern::confirmation_dialog, kPatternNeeds2},
+  {UiPattern::file_save_dialog, kPatternNeeds3},
+  {UiPattern::file_open_dialog, kPatternNeeds4},
+  {UiPattern::error_alert, kPatternNeeds5},
   {UiPattern::confirmation_dialog, kPatternNeeds6},
-  {UiPattern::browser_main, kPatternNeeds7},
-  {UiPattern::text_editor, kPatternNeeds8},
-  {UiPattern::search_interface, kPatternNeeds9},
-  {UiPattern::settings_page, kPatternNeeds10},
-  {UiPattern::settings_page, kPatternNeeds11},
-  {UiPattern::form, kPatternNeeds12},
-  {UiPattern::table_view, kPatternNeeds13},
-  {UiPattern::progress_indicator, kPatternNeeds14},
+  {UiPattern::confirmation_dialog, kPatternNeeds7},
+  {UiPattern::browser_main, kPatternNeeds8},
+  {UiPattern::text_editor, kPatternNeeds9},
+  {UiPattern::text_editor, kPatternNeeds10},
+  {UiPattern::search_interface, kPatternNeeds11},
+  {UiPattern::settings_page, kPatternNeeds12},
+  {UiPattern::settings_page, kPatternNeeds13},
+  {UiPattern::form, kPatternNeeds14},
+  {UiPattern::table_view, kPatternNeeds15},
+  {UiPattern::progress_indicator, kPatternNeeds16},
 });
 constexpr auto kStates = std::to_array<StateRow>({
   {UiState::error, UiPattern::error_alert, {}},
@@ -55,6 +59,7 @@ constexpr auto kSuggestions = std::to_array<SuggestionRow>({
   {UiPattern::login_form, "Type the user name", "ax_type", CountedKind::text_field, ""},
   {UiPattern::login_form, "Type the password", "ax_type", CountedKind::password_field, ""},
   {UiPattern::login_form, "Sign in", "ax_click", CountedKind::button, "signin login logon anmelden"},
+  {UiPattern::login_form, "Sign in", "ax_click", CountedKind::button, "ok"},
   {UiPattern::file_save_dialog, "Type a file name", "ax_type", CountedKind::text_field, ""},
   {UiPattern::file_save_dialog, "Save", "ax_click", CountedKind::button, "save speichern"},
   {UiPattern::file_save_dialog, "Dismiss the dialog", "ax_click", CountedKind::button, "cancel abbrechen"},

@@ -11,7 +11,8 @@ namespace offhand {
 
 /// What is counted among the elements of a window that can be seen.
 enum class CountedKind {
-  /// The window is a dialog, or one lies in it.
+  /// The window is a dialog or an alert, or a dialog lies in it. A strip across the window, in which browsers show notes,
+  /// is none.
   dialog,
   /// It can be pressed.
   button,
@@ -37,7 +38,7 @@ enum class CountedKind {
   tab,
   /// A bar of tools or of menus.
   tools,
-  /// A field of several lines over a third of the window.
+  /// A field of several lines, or a document that is written in, over a third of the window.
   big_text,
   /// A bar that shows how far something is.
   progress,

@@ -128,6 +128,8 @@ class Audit {
       if (is_operated(node)) add(AuditRule::name_missing, element, "It can be operated but has no name.");
       return;
     }
+    if (is_operated(node) && is_in_capitals(node.name))
+      add(AuditRule::name_in_capitals, element, fmt::format("\"{}\" is written in capitals.", node.name));
     if ((is_operated(node) || node.role == Role::img) && is_misleading(node.name, to_string(node.role)))
       add(AuditRule::misleading_name, element, fmt::format("The name \"{}\" says nothing about it.", node.name));
   }

@@ -24,6 +24,16 @@ Script script_of(std::uint32_t point) {
   return Script::none;
 }
 
+/// HTTPS has no small letters either.
+constexpr std::size_t longest_abbreviation = 5;
+
+bool is_capital(std::uint32_t point) {
+  return (point >= 'A' && point <= 'Z') || (point >= 0xC0 && point <= 0xDE && point != 0xD7);
+}
+bool is_small(std::uint32_t point) {
+  return (point >= 'a' && point <= 'z') || (point >= 0xDF && point <= 0xFF && point != 0xF7);
+}
+
 /// The character at a place of valid or broken UTF-8, and how many bytes it takes.
 std::pair<std::uint32_t, std::size_t> character_at(std::string_view text, std::size_t at) {
   const auto lead = static_cast<unsigned char>(text[at]);
@@ -54,6 +64,19 @@ bool is_misleading(std::string_view name, std::string_view kind) {
   const auto is_end = [&](std::string_view ending) { return folded.ends_with(ending); };
   return letters == bare(kind) || std::ranges::find(empty_names(), letters) != empty_names().end() ||
          (name.find(' ') == std::string_view::npos && std::ranges::any_of(file_ending_names(), is_end));
+}
+
+bool is_in_capitals(std::string_view name) {
+  std::size_t letters = 0;
+  std::size_t longest = 0;
+  for (std::size_t at = 0; at < name.size();) {
+    const auto [point, bytes] = character_at(name, at);
+    if (is_small(point)) return false;
+    letters = is_capital(point) ? letters + 1 : 0;
+    longest = std::max(longest, letters);
+    at += bytes;
+  }
+  return longest > longest_abbreviation;
 }
 
 std::string word_of_mixed_scripts(std::string_view text) {

@@ -14,6 +14,9 @@ bool says_that_it_has_none(std::string_view name);
 /// A name that says nothing of what it names: its kind (`kind`), a file, a placeholder, signs alone.
 bool is_misleading(std::string_view name, std::string_view kind);
 
+/// No small letters, and more capitals in a row than an abbreviation has.
+bool is_in_capitals(std::string_view name);
+
 /// The first word that mixes Latin, Greek and Cyrillic letters, which no voice can read; empty where there is none.
 std::string word_of_mixed_scripts(std::string_view text);
 

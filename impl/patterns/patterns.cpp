@@ -10,14 +10,37 @@
 namespace offhand::patterns {
 namespace {
 
-bool is_met(const Snapshot& snapshot, const PatternNeed& need) {
-  const auto count = static_cast<int>(counted_in(snapshot, need.kind, need.called).size());
-  return count >= need.least && count <= need.most;
-}
+/// A window, and what is counted of it.
+class Seen {
+ public:
+  explicit Seen(const Snapshot& snapshot)
+      : snapshot_(snapshot), whole_(shown_elements(snapshot)), dialogs_(dialogs_in(snapshot)) {}
 
-bool are_met(const Snapshot& snapshot, std::span<const PatternNeed> needs) {
-  return std::ranges::all_of(needs, [&](const PatternNeed& need) { return is_met(snapshot, need); });
-}
+  Elements counted(const Elements& among, CountedKind kind, std::string_view called) const {
+    return counted_in(snapshot_, among, kind, called);
+  }
+  /// In which part all of it is: needs that ask for a dialog are met in one dialog, others in the whole window. Null:
+  /// nowhere.
+  const Elements* part_with(std::span<const PatternNeed> needs) const {
+    const bool asks_for_dialog = std::ranges::any_of(
+        needs, [](const PatternNeed& need) { return need.kind == CountedKind::dialog && need.least > 0; });
+    if (!asks_for_dialog) return are_met(whole_, needs) ? &whole_ : nullptr;
+    const auto found = std::ranges::find_if(dialogs_, [&](const Elements& each) { return are_met(each, needs); });
+    return found == dialogs_.end() ? nullptr : &*found;
+  }
+
+ private:
+  bool are_met(const Elements& among, std::span<const PatternNeed> needs) const {
+    return std::ranges::all_of(needs, [&](const PatternNeed& need) {
+      const auto count = static_cast<int>(counted(among, need.kind, need.called).size());
+      return count >= need.least && count <= need.most;
+    });
+  }
+
+  const Snapshot& snapshot_;
+  const Elements whole_;
+  const std::vector<Elements> dialogs_;
+};
 
 /// Words in quotation marks are the title, whatever they look like.
 std::string query_for(const SnapshotElement& element) {
@@ -28,11 +51,11 @@ std::string query_for(const SnapshotElement& element) {
   return role + ":\"" + quoted + "\"";
 }
 
-std::vector<Suggestion> suggestions_for(const Snapshot& snapshot, UiPattern pattern) {
+std::vector<Suggestion> suggestions_for(const Seen& seen, const Elements& part, UiPattern pattern) {
   std::vector<Suggestion> made;
   for (const auto& row : suggestion_table()) {
     if (row.pattern != pattern) continue;
-    auto found = counted_in(snapshot, row.kind, row.called);
+    auto found = seen.counted(part, row.kind, row.called);
     if (row.kind == CountedKind::text_field)
       std::erase_if(found, [](const auto* each) { return is_password(each->node); });
     if (found.empty()) continue;
@@ -42,9 +65,9 @@ std::vector<Suggestion> suggestions_for(const Snapshot& snapshot, UiPattern patt
   return made;
 }
 
-UiState state_of(const Snapshot& snapshot, std::optional<UiPattern> pattern) {
+UiState state_of(const Seen& seen, std::optional<UiPattern> pattern) {
   for (const auto& row : state_table()) {
-    if (row.pattern ? row.pattern == pattern : are_met(snapshot, row.needs)) return row.state;
+    if (row.pattern ? row.pattern == pattern : seen.part_with(row.needs) != nullptr) return row.state;
   }
   return kUsualState;
 }
@@ -52,14 +75,16 @@ UiState state_of(const Snapshot& snapshot, std::optional<UiPattern> pattern) {
 }  // namespace
 
 Recognised recognise(const Snapshot& snapshot) {
+  const Seen seen(snapshot);
   Recognised recognised;
   for (const auto& row : pattern_table()) {
-    if (!are_met(snapshot, row.needs)) continue;
+    const auto* part = seen.part_with(row.needs);
+    if (part == nullptr) continue;
     recognised.pattern = row.pattern;
-    recognised.suggestions = suggestions_for(snapshot, row.pattern);
+    recognised.suggestions = suggestions_for(seen, *part, row.pattern);
     break;
   }
-  recognised.state = state_of(snapshot, recognised.pattern);
+  recognised.state = state_of(seen, recognised.pattern);
   return recognised;
 }
 

@@ -1,26 +1,19 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <functional>
 #include <set>
 
-#include "tests/protocol/daemon_fixture.h"
+#include "tests/protocol/every_way.h"
 #include "tests/protocol/same_scripts.h"
 #include "tests/support/elements.h"
-#include "tests/support/ways.h"
+#include "tests/support/seeing_model.h"
 
 // A tool answers the same whoever asks, when it does its work and when it refuses it: a client over MCP of both eras
 // on pipes and over HTTP, a client beside a daemon, a command by itself, a command beside a daemon. Each row is a tool
 // of the reference driver, each script a run that reads and then acts, on a desktop of its own for each way.
 namespace offhand::test {
 namespace {
-
-/// A member, at any depth, that cannot be the same.
-struct Differing {
-  std::string name;
-  std::string reason;
-};
 
 struct NamedCall {
   std::string tool;
@@ -224,73 +217,6 @@ struct Answers {
   json done;
 };
 
-/// The ways, each with a desktop of its own.
-class EveryWay : public DaemonFixture {
- protected:
-  explicit EveryWay(std::string platform) : platform_(std::move(platform)) {}
-
-  /// Files may be written below the state folder by all of them.
-  std::string files() const { return folder_.file("state/offhand/out"); }
-  void start_without_files() const {
-    std::filesystem::remove_all(files());
-    std::filesystem::create_directories(files());
-  }
-  EnvironmentChanges at_home() const {
-    auto environment = this->environment();
-    environment["OFFHAND_HOME"] = folder_.file("home");
-    environment["XDG_STATE_HOME"] = folder_.file("state");
-    environment["TMPDIR"] = folder_.path();
-    // Over HTTP an application gets no arguments unless its owner says so.
-    environment["OFFHAND_LAUNCH"] = "any";
-    return environment;
-  }
-  json placed(json arguments) const {
-    for (auto& value : arguments) {
-      if (value.is_string() && value.get<std::string>().starts_with('@')) {
-        value = files() + "/" + value.get<std::string>().substr(1);
-      }
-    }
-    return arguments;
-  }
-
-  std::vector<std::string> alone() const { return {"--platform", platform_, "--no-daemon"}; }
-  McpClient::Options own_server() const {
-    return {
-        .program = {"--platform", platform_}, .server = {"--no-daemon", "--tools", "full"}, .environment = at_home()};
-  }
-  HttpServerProcess::Options http_server() const {
-    return {.program = {offhand_program(), "--platform", platform_},
-            .server = {"--tools", "full"},
-            .environment = at_home()};
-  }
-  std::unique_ptr<ChildProcess> daemon() const {
-    auto started = std::make_unique<ChildProcess>(
-        std::vector<std::string>{offhand_program(), "--platform", platform_, "--socket", socket(), "serve"}, at_home());
-    EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
-    return started;
-  }
-  McpClient::Options beside_daemon() const {
-    auto options = carried();
-    options.environment = at_home();
-    return options;
-  }
-
- private:
-  const std::string platform_;
-};
-
-/// Without what may differ. A user at a shell is told the next step in other words.
-json compared(json said, const std::vector<Differing>& differing) {
-  if (said.is_object()) {
-    for (const auto& member : differing) said.erase(member.name);
-    if (said.contains("code")) said.erase("hint");
-  }
-  for (auto& part : said) {
-    if (part.is_structured()) part = compared(part, differing);
-  }
-  return said;
-}
-
 class SameByEveryWay : public EveryWay, public testing::WithParamInterface<SameCall> {
  protected:
   SameByEveryWay() : EveryWay(GetParam().platform) {}
@@ -347,9 +273,9 @@ TEST_P(SameByEveryWay, AToolOfADaemon) {
   expect_same(asked(client), expected, "a client beside a daemon");
 }
 
-class SameRunByEveryWay : public EveryWay, public testing::WithParamInterface<SameScript> {
+class SameRunByEveryWay : public SeeingModel, public EveryWay, public testing::WithParamInterface<SameScript> {
  protected:
-  SameRunByEveryWay() : EveryWay(GetParam().platform) {}
+  SameRunByEveryWay() : EveryWay(GetParam().platform, GetParam().tools, vision_settings()) {}
   std::vector<json> answers_of(Way& way) const {
     start_without_files();
     std::vector<json> answers;
@@ -378,7 +304,8 @@ class SameRunByEveryWay : public EveryWay, public testing::WithParamInterface<Sa
     }
     return arguments;
   }
-  const std::vector<Differing> differing_{{"element_token", "it names the process that made it"}};
+  const std::vector<Differing> differing_{
+      {"element_token", "it names the process that made it"}, {"waited_ms", "time"}, {"uptime_seconds", "time"}};
 };
 
 TEST_P(SameRunByEveryWay, ARun) {

@@ -1,5 +1,7 @@
 #include "tests/protocol/same_scripts.h"
 
+#include <algorithm>
+#include <iterator>
 #include <ostream>
 
 namespace offhand::test {
@@ -144,7 +146,11 @@ const char* const tree_browser = R"(sim:{"applications":[{"name":"Browser","pid"
 void PrintTo(const SameScript& script, std::ostream* stream) { *stream << script.name; }
 
 const std::vector<SameScript>& same_scripts() {
-  static const auto scripts = written_scripts();
+  static const auto scripts = [] {
+    auto all = written_scripts();
+    std::ranges::move(ax_scripts(), std::back_inserter(all));
+    return all;
+  }();
   return scripts;
 }
 

@@ -24,11 +24,16 @@ struct SameScript {
   std::string name;
   std::vector<ScriptedCall> calls;
   std::string platform = "sim:widgets";
+  /// What servers offer.
+  std::string tools = "full";
 };
 
 void PrintTo(const SameScript& script, std::ostream* stream);
 
 const std::vector<SameScript>& same_scripts();
+
+/// Of the toolset ax: every tool, argument and member of a result that section 4 of its design states.
+std::vector<SameScript> ax_scripts();
 
 /// A browser that serves nothing but its tree.
 extern const char* const tree_browser;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <fstream>
 #include <memory>
 #include <string>
 #include <utility>
@@ -11,6 +12,15 @@
 
 // The ways in which a caller reaches a tool. Each has a simulated desktop of its own for as long as it lives.
 namespace offhand::test {
+
+/// What is typed to call a tool of any toolset: click; ax audit.
+inline std::vector<std::string> words_of_command(const std::string& tool) {
+  const std::string toolset = tool.substr(0, tool.find('_'));
+  std::ifstream stream(OFFHAND_TEST_ROOT "/schema/tools/" + toolset + "/" + tool + ".json");
+  if (!stream) return {tool};
+  const auto declared = json::parse(stream);
+  return {toolset, declared.value(json::json_pointer("/cli/command"), tool.substr(toolset.size() + 1))};
+}
 
 class Way {
  public:
@@ -68,7 +78,7 @@ class ByCommand : public Way {
       : program_(std::move(program)), environment_(std::move(environment)) {}
   json call(const std::string& tool, const json& arguments) override { return run({"call", tool, arguments.dump()}); }
   json call_as_written(const std::string& tool, const json& arguments) override {
-    std::vector<std::string> words{tool};
+    auto words = words_of_command(tool);
     for (const auto& [name, value] : arguments.items()) add_option(words, name, value);
     return run(std::move(words));
   }
@@ -79,7 +89,7 @@ class ByCommand : public Way {
     for (auto& letter : name) letter = letter == '_' ? '-' : letter;
     if (value.is_boolean()) {
       words.push_back((value.get<bool>() ? "--" : "--no-") + name);
-    } else if (value.is_array()) {
+    } else if (value.is_array() && !(value.size() > 0 && value[0].is_object())) {
       for (const auto& item : value) words.push_back("--" + name + "=" + written(item));
     } else {
       words.push_back("--" + name + "=" + written(value));

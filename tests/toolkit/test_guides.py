@@ -107,6 +107,7 @@ class ListsOfTools:
     # What another program has, and how it is compared with ours, is no list of ours. And for a tool that takes no part of an address, whoever
     # adds it has to say why it cannot be aimed at a denied application; a test asks for that.
     MEANT = {"tests/unit/reference_tools.json", "tests/protocol/same_by_every_way_test.cpp", "tests/protocol/same_scripts.cpp",
+             "tests/protocol/ax_scripts.cpp", "tests/protocol/ax_section_4.json",
              "schema/peers.json", "tests/unit/denied_everywhere_test.cpp"}
 
     def __init__(self, tools):

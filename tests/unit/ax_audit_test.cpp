@@ -76,6 +76,8 @@ std::vector<Planted> planted() {
        button("Save as .png file", {{"bounds", wide}})},
       {"ClickHere", "misleading_name", button("Click here", {{"bounds", wide}}),
        button("Show the terms", {{"bounds", wide}})},
+      {"InCapitals", "name_in_capitals", button("CANCEL", {{"bounds", box(10, 10, 200, 50)}}),
+       button("SAVE AS PDF", {{"bounds", box(10, 10, 200, 50)}}), "wcag_aaa"},
       {"MixedScripts", "language_unclear", button("Sаve", {{"bounds", wide}}),
        button("Save Сохранить", {{"bounds", wide}})},
       {"NotReachedByKeys", "keyboard_unreachable", button("Save", {{"bounds", wide}, {"states", json::array()}}),
@@ -178,6 +180,10 @@ TEST(AuditNames, TellWhatSaysNothing) {
   EXPECT_TRUE(audit::is_misleading("edit-copy.svg", "button"));
   EXPECT_FALSE(audit::is_misleading("+", "button"));
   EXPECT_FALSE(audit::is_misleading("Icon size", "button"));
+  EXPECT_TRUE(audit::is_in_capitals("ÄNDERUNGEN SICHERN"));
+  EXPECT_FALSE(audit::is_in_capitals("HTTPS, PDF"));
+  EXPECT_FALSE(audit::is_in_capitals("ENDED by you"));
+  EXPECT_FALSE(audit::is_in_capitals(""));
   EXPECT_EQ(audit::word_of_mixed_scripts("the pаssword"), "pаssword");
   EXPECT_EQ(audit::word_of_mixed_scripts("10 μm, Ω, 東京 café"), "");
   EXPECT_EQ(audit::word_of_mixed_scripts("\xff\xd0"), "");

@@ -24,12 +24,34 @@ json list(int y) {
   return at("list", "Files", y, {{"children", {at("listitem", "a.txt", y), at("listitem", "b.txt", y)}}});
 }
 
+/// A dialog that lies in the window of a browser, whose page may have something besides.
+json within_browser(json dialog, json page = json::array()) {
+  return {at("tab", "Start", 10), field("Address", 40), at("document", "Page", 70, {{"children", std::move(page)}}),
+          at("dialog", "Question", 80, {{"bounds", box(10, 80, 200, 100)}, {"children", std::move(dialog)}})};
+}
+
+json written(json states) {
+  return at("document", "Letter", 40, {{"bounds", box(0, 40, 390, 250)}, {"states", std::move(states)}});
+}
+
+std::string scene_with(const json& children, const std::string& root) {
+  auto scene = json::parse(scene_of(children));
+  if (!root.empty()) {
+    for (auto& application : scene["applications"]) {
+      if (application["name"] == "App") application["windows"][0]["tree"]["role"] = root;
+    }
+  }
+  return scene.dump();
+}
+
 struct Shown {
   std::string name;
   json children;
   /// Empty: none of the twelve.
   std::string pattern;
   std::string state;
+  /// Role of the window's root; empty: the usual one.
+  std::string root = {};
 };
 void PrintTo(const Shown& row, std::ostream* out) { *out << row.name; }
 
@@ -80,6 +102,36 @@ std::vector<Shown> windows() {
       {"FieldsWithoutButton", {field("Name", 10), field("City", 40)}, "", "idle"},
       {"Browser", {at("tab", "Start", 10), field("Address", 40), at("document", "Page", 70)}, "browser_main", "idle"},
       {"BrowserWithoutAddress", {at("tab", "Start", 10), at("document", "Page", 70)}, "", "idle"},
+      {"ConfirmWithinABrowser", within_browser({at("text", "Send it?", 90), press("OK", 110), press("Cancel", 140)}),
+       "confirmation_dialog", "modal_dialog"},
+      {"AlertWithinABrowser", within_browser({at("text", "The upload failed", 90), press("OK", 110)}), "error_alert",
+       "error"},
+      {"TipWithinABrowserWhosePageAsks",
+       within_browser({at("text", "Now with tabs", 90), press("Close", 110)}, {press("OK", 170), press("Cancel", 200)}),
+       "browser_main", "modal_dialog"},
+      {"NoteOfABrowser",
+       {at("tab", "Start", 10), field("Address", 40), at("document", "Page", 70),
+        at("alertdialog", "Note", 60, {{"bounds", box(0, 60, 400, 40)}, {"children", {press("Close", 60)}}})},
+       "browser_main",
+       "idle"},
+      {"SignInByADialog", dialog({field("User", 10), password(40), press("Cancel", 70), press("OK", 100)}),
+       "login_form", "auth_required"},
+      {"NewPasswordByADialog",
+       dialog({field("User", 10), password(40), password(60), press("Cancel", 80), press("OK", 110)}), "form",
+       "modal_dialog"},
+      {"QuestionOfAnAlert",
+       {at("text", "Save changes?", 10), press("Save", 30), press("Cancel", 60), press("Discard changes", 90)},
+       "confirmation_dialog",
+       "modal_dialog",
+       "alert"},
+      {"AlertInAWindow",
+       {at("alert", "Saved", 10, {{"children", {press("OK", 30), press("Cancel", 60)}}})},
+       "",
+       "idle"},
+      {"WrittenDocument", {at("menubar", "Menu", 10), written({"editable"})}, "text_editor", "idle"},
+      {"DocumentToRead", {at("menubar", "Menu", 10), written(json::array())}, "", "idle"},
+      {"EditorWithButtons", {press("Open", 0), press("New", 0), press("Menu", 20), editor}, "text_editor", "idle"},
+      {"MessageWithTwoButtons", {press("Attach", 0), press("Send", 20), editor}, "", "idle"},
       {"Editor", {at("toolbar", "Format", 10), editor}, "text_editor", "idle"},
       {"EditorWithMenus", {at("menubar", "Menu", 10), editor}, "text_editor", "idle"},
       {"EditorWithoutTools", {editor}, "", "idle"},
@@ -95,7 +147,7 @@ std::vector<Shown> windows() {
 class AxPatterns : public testing::TestWithParam<Shown> {};
 
 TEST_P(AxPatterns, AreRecognisedAndNearMissesAreNot) {
-  SimulatedDesk desk{scene_of(GetParam().children)};
+  SimulatedDesk desk{scene_with(GetParam().children, GetParam().root)};
   desk.call("ax_connect", {{"app", "App"}});
   const auto before = desk.log().size();
   const auto told = desk.call("ax_get_tree", {{"app", "App"}});

@@ -6,13 +6,13 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sstream>
 #include <vector>
 
 #include "codegen/runtime/catalog.h"
 #include "codegen/runtime/describe_json.h"
 #include "generated/registry/registry.h"
 #include "tests/support/process.h"
+#include "tests/support/stated.h"
 #include "tests/unit/simulated.h"
 
 // Callers of the reference driver find its tools here by the same names, with the same arguments, limits, values and
@@ -21,45 +21,11 @@ namespace offhand::test {
 namespace {
 
 using testing::HasSubstr;
-using Words = std::vector<std::string>;
 
 const json& table() {
   static const auto read = json::parse(contents(OFFHAND_TEST_ROOT "/tests/unit/reference_tools.json"));
   return read;
 }
-
-Words split(const std::string& text, char between) {
-  Words parts;
-  std::istringstream stream(text);
-  for (std::string part; std::getline(stream, part, between);) parts.push_back(part);
-  return parts;
-}
-
-/// What the table says of an argument, in its own notation.
-struct Stated {
-  explicit Stated(const std::string& notation) {
-    const auto words = split(notation, ' ');
-    type = words[0];
-    required = type.ends_with('!');
-    if (required) type.pop_back();
-    for (std::size_t i = 1; i < words.size(); ++i) {
-      if (words[i] == "=") {
-        fallback = json::parse(words.at(++i), nullptr, false);
-        if (fallback.is_discarded()) fallback = words[i];
-      } else if (words[i].find("..") != std::string::npos) {
-        range = words[i];
-      } else if (words[i].find('|') != std::string::npos) {
-        values = split(words[i], '|');
-      }
-    }
-  }
-  std::string type;
-  bool required = false;
-  /// "1..3", "1.."; empty where none is stated.
-  std::string range;
-  Words values;
-  json fallback = nullptr;
-};
 
 const ToolInfo* tool_of(const std::string& name) { return catalog().find_tool("desktop." + name); }
 

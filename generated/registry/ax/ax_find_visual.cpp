@@ -15,10 +15,10 @@ constexpr auto kAxFindVisualOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kAxFindVisualWire =
-    R"text({"name":"ax_find_visual","title":"Find element using AI vision","description":"Finds what no query finds in a picture of the front window: by a model (the client's, or of vision_backend), else as text that is written there (tesseract).","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"app":{"type":"string","minLength":1,"maxLength":256,"description":"Alias, name, desktop-file id or pid of a connected application."},"description":{"type":"string","minLength":1,"maxLength":2000,"description":"What to find, in words; for tesseract the text itself."},"screenshot":{"type":"string","minLength":1,"maxLength":12000000,"description":"Base64 picture to look at instead."}},"required":["app","description"],"additionalProperties":false},"annotations":{"readOnlyHint":true},"execution":{"taskSupport":"optional"}})text";
+    R"text({"name":"ax_find_visual","title":"Find element using AI vision","description":"Finds what no query finds in a picture of the front window: by a model (the client's, or of vision_backend), else as text that is written there (tesseract).","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"app":{"type":"string","minLength":1,"maxLength":256,"description":"Alias, name, desktop-file id or pid of a connected application."},"description":{"type":"string","minLength":1,"maxLength":2000,"description":"What to find, in words; for tesseract the text itself."},"screenshot":{"type":"string","minLength":1,"maxLength":12000000,"description":"Base64 picture to look at instead."}},"required":["app","description"],"additionalProperties":false},"outputSchema":{"type":"object","required":["found"]},"annotations":{"readOnlyHint":true},"execution":{"taskSupport":"optional"}})text";
 
 constexpr std::string_view kAxFindVisualBriefWire =
-    R"text({"name":"ax_find_visual","title":"Find element using AI vision","description":"Finds what no query finds in a picture of the front window: by a model (the client's, or of vision_backend), else as text that is written there (tesseract).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"app":{"type":"string","description":"Alias, name, desktop-file id or pid of a connected application."},"description":{"type":"string","description":"What to find, in words; for tesseract the text itself."},"screenshot":{"type":"string","description":"Base64 picture to look at instead."}},"required":["app","description"],"additionalProperties":false},"annotations":{"readOnlyHint":true},"execution":{"taskSupport":"optional"}})text";
+    R"text({"name":"ax_find_visual","title":"Find element using AI vision","description":"Finds what no query finds in a picture of the front window: by a model (the client's, or of vision_backend), else as text that is written there (tesseract).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"app":{"type":"string","description":"Alias, name, desktop-file id or pid of a connected application."},"description":{"type":"string","description":"What to find, in words; for tesseract the text itself."},"screenshot":{"type":"string","description":"Base64 picture to look at instead."}},"required":["app","description"],"additionalProperties":false},"outputSchema":{"type":"object","required":["found"]},"annotations":{"readOnlyHint":true},"execution":{"taskSupport":"optional"}})text";
 
 /// docs/reference/tools/ax/ax_find_visual.md, of which the build makes it (cmake/references.cmake).
 extern const char ax_find_visual_reference[];
@@ -43,7 +43,7 @@ constinit const ToolInfo ax_find_visual_tool = {
   .brief_wire = kAxFindVisualBriefWire,
   .input = &ax_find_visual_args_schema,
   .cli = kAxFindVisualOptions,
-  .reference = {ax_find_visual_reference, 2634},
+  .reference = {ax_find_visual_reference, 2642},
   .parse = &prepare_ax_find_visual,
 };
 

@@ -11,18 +11,18 @@ constexpr auto kListStrokesOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kListStrokesWire =
-    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["strokes","order"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kListStrokesBriefWire =
-    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["strokes","order"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr auto kListStrokesPlatformWires = std::to_array<PlatformWire>({
   {"macos",
-   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text",
-   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["strokes","order"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text",
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["strokes","order"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
   {"sim",
-   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text",
-   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["strokes","order"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text",
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["strokes","order"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
 });
 
 /// docs/reference/tools/demo/list_strokes.md, of which the build makes it (cmake/references.cmake).
@@ -46,7 +46,7 @@ constinit const ToolInfo list_strokes_tool = {
   .platform_wires = kListStrokesPlatformWires,
   .input = &list_strokes_args_schema,
   .cli = kListStrokesOptions,
-  .reference = {list_strokes_reference, 1385},
+  .reference = {list_strokes_reference, 1393},
   .parse = &prepare_list_strokes,
 };
 
