@@ -9,7 +9,7 @@
 #include "impl/dispatch/call_pipeline.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/tools/call.h"
-#include "impl/vision/looking.h"
+#include "impl/tools/picture_look.h"
 
 namespace offhand {
 namespace {

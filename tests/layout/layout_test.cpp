@@ -105,9 +105,7 @@ const std::vector<Direction> floors{
     // What a window is, by tables.
     {"impl/patterns/", {"impl/query/", "impl/perception/"}},
     // What others see in a picture: a model, a program that reads text.
-    {"impl/vision/",
-     {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/tools/client.h",
-      "impl/tools/question_forms.h"}},
+    {"impl/vision/", {"impl/base/", "impl/query/", "impl/perception/"}},
     // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
     {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
@@ -116,7 +114,7 @@ const std::vector<Direction> floors{
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
-      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/"}},
+      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/vision/", "impl/recording/"}},
     // A body knows the context that dispatch fills, not dispatch.
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
@@ -135,8 +133,8 @@ const std::vector<Direction> floors{
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/vision/", "impl/recording/", "impl/user_recording/",
-      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/client_roots.h", "impl/tools/question_forms.h",
-      "impl/policy/"}},
+      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/client_roots.h", "impl/tools/picture_look.h",
+      "impl/tools/question_forms.h", "impl/policy/"}},
     {"impl/resources/",
      {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/patterns/",
       "impl/user_recording/", "impl/tools/call.h", "impl/tools/client_roots.h", "impl/tools/ax/search.h",

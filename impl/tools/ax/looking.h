@@ -4,7 +4,7 @@
 
 #include "codegen/runtime/error.h"
 #include "impl/tools/ax/search.h"
-#include "impl/vision/looking.h"
+#include "impl/tools/picture_look.h"
 #include "platform/api/screen.h"
 
 namespace offhand {

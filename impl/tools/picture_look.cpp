@@ -1,4 +1,4 @@
-#include "impl/vision/looking.h"
+#include "impl/tools/picture_look.h"
 
 #include <nlohmann/json.hpp>
 
