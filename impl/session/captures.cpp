@@ -61,13 +61,17 @@ CapturePtr Captures::latest() const {
 }
 
 Result<Captures::Place> Captures::place(std::string_view id) const {
-  const auto capture = latest();
+  const auto [capture, given] = [this] {
+    const std::scoped_lock lock(mutex_);
+    return std::pair(latest_, next_id_);
+  }();
   if (capture == nullptr) return fail(errors::no_capture({}));
   const auto number = number_of(id);
   const auto shown = preview(std::string(id));
-  if (!number || *number >= capture->first_id + capture->sources.size())
+  if (!number || *number >= given)
     return fail(errors::unknown_element_id({.element_id = shown, .ids = stated(capture->ids())}));
-  if (*number < capture->first_id)
+  // Of two captures at once the one that began first may have ended last, and its numbers are the lower ones.
+  if (*number < capture->first_id || *number >= capture->first_id + capture->sources.size())
     return fail(errors::outdated_element_id({.element_id = shown, .ids = stated(capture->ids())}));
   return Place{capture, static_cast<std::size_t>(*number - capture->first_id)};
 }

@@ -3,8 +3,8 @@
 #include <offhand/session.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
+#include <mutex>
 #include <set>
 #include <string>
 #include <thread>
@@ -248,25 +248,30 @@ TEST(LibrarySession, MayBeMoved) {
 
 TEST(LibrarySession, IsUsedBySeveralThreadsAtOnce) {
   auto session = simulated();
-  std::atomic<int> failed = 0;
+  std::mutex mutex;
+  std::set<std::string> failed;
+  const auto fails = [&](const std::string& what, const auto& outcome) {
+    const std::scoped_lock lock(mutex);
+    failed.insert(what + ": " + (outcome ? "nothing" : outcome.error().code + " " + outcome.error().message));
+  };
   {
     std::vector<std::jthread> threads;
     for (int i = 0; i < 4; ++i) {
       threads.emplace_back([&] {
         for (int round = 0; round < 10; ++round) {
           const auto envelope = session.capture({.scope = Scope::full, .app = form});
-          if (!envelope || envelope->tree.empty()) ++failed;
+          if (!envelope || envelope->tree.empty()) fails("capture", envelope);
           const auto found = session.find_elements({.name = "Check me"});
-          if (!found || found->empty()) ++failed;
+          if (!found || found->empty()) fails("find", found);
           // Another thread may have captured since.
           const auto done = found && !found->empty() ? session.execute(found->front().node.id, Action::focus)
                                                      : Outcome<ActionDone>(ActionDone{});
-          if (!done && done.error().code == "unknown_element_id") ++failed;
+          if (!done && done.error().code == "unknown_element_id") fails("execute", done);
         }
       });
     }
   }
-  EXPECT_EQ(failed, 0);
+  EXPECT_THAT(failed, testing::IsEmpty());
 }
 
 }  // namespace

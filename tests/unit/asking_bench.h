@@ -92,7 +92,7 @@ class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
     const auto stream = post(legacy_request(method, params));
     if (responses.front().is_null()) return stream->answer()["result"];
     for (std::size_t round = 1; round <= responses.size(); ++round) {
-      const auto questions = stream->sent(round);
+      const auto questions = stream->sent_before_answer(round);
       if (questions.size() < round) return stream->answer()["result"];
       const auto& question = questions[round - 1];
       EXPECT_EQ(question["method"], method_of_question(question["params"]));

@@ -240,7 +240,7 @@ TEST(CupDocument, OfSeveralMonitors) {
 struct BatchRow {
   const char* what;
   /// Names of elements stand for their ids.
-  json steps;
+  json::array_t steps;
   int done;
   std::optional<int> not_reached;
   /// Of the step that failed; empty: none.

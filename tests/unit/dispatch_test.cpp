@@ -295,12 +295,13 @@ TEST(Executor, FinishesWhatWasSubmittedBeforeItGoes) {
 
 /// Errors that only commands meet, which a user types.
 bool is_of_commands(std::string_view code) {
-  static const std::set<std::string_view> codes{"bad_call_line",      "invalid_option", "token_invalid",
-                                                "token_required",     "sandbox_failed", "sandbox_not_found",
-                                                "daemon_running",     "socket_in_use",  "socket_of_another_desktop",
-                                                "daemon_not_running", "daemon_hangs",   "command_unavailable",
-                                                "unknown_setting",    "client_file_refused", "client_file_invalid",
-                                                "client_without_projects", "client_not_chosen", "no_client_found"};
+  static const std::set<std::string_view> codes{
+      "bad_call_line",           "invalid_option",      "token_invalid",
+      "token_required",          "sandbox_failed",      "sandbox_not_found",
+      "daemon_running",          "socket_in_use",       "socket_of_another_desktop",
+      "daemon_not_running",      "daemon_hangs",        "command_unavailable",
+      "unknown_setting",         "client_file_refused", "client_file_invalid",
+      "client_without_projects", "client_not_chosen",   "no_client_found"};
   return codes.contains(code);
 }
 

@@ -107,7 +107,7 @@ struct PaneOfKeys {
     const auto focused = node(focused_role, "Focused", at(0, is_inside ? 0 : 120, 200, 20));
     json inside{node("button", "Other", at(0, 30, 200, 20)), node("scrollbar", "", at(210, 0, 10, 100))};
     if (is_inside) inside.push_back(focused);
-    json all{node("group", "Pane", at(0, 0, 220, 100), {{"children", inside}})};
+    json all = json::array({node("group", "Pane", at(0, 0, 220, 100), {{"children", inside}})});
     if (!is_inside) all.push_back(focused);
     auto scene = json::parse(scene_of(all, {{"strategies", {{"background_pointer", false}}}}));
     scene["applications"][0]["windows"][0]["focus"] = "Focused";

@@ -52,6 +52,13 @@ std::vector<json> RecordingStream::sent(std::size_t count) {
   return sent_;
 }
 
+std::vector<json> RecordingStream::sent_before_answer(std::size_t count) {
+  std::unique_lock lock(mutex_);
+  const auto is_over = [&] { return answered_ || sent_.size() >= count; };
+  if (!changed_.wait_for(lock, timeout, is_over)) ADD_FAILURE() << "neither a message nor an answer";
+  return sent_;
+}
+
 bool RecordingStream::answered() {
   const std::scoped_lock lock(mutex_);
   return answered_;

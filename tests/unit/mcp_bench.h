@@ -28,6 +28,8 @@ class RecordingStream final : public mcp::Stream {
   json answer();
   /// What was sent before it, waiting until there are `count`.
   std::vector<json> sent(std::size_t count);
+  /// The same, or fewer where the answer came before.
+  std::vector<json> sent_before_answer(std::size_t count);
   int http_status() const { return http_status_; }
   bool answered();
   bool abandoned();

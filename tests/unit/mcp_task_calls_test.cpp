@@ -134,7 +134,7 @@ TEST(ModernTasks, TellThoseWhoListen) {
   const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const auto stream =
       bench.post(modern_request("subscriptions/listen", {{"notifications", {{"taskIds", {made["taskId"]}}}}}));
-  EXPECT_EQ(stream->sent(1)[0]["params"]["notifications"]["taskIds"], json({made["taskId"]}));
+  EXPECT_EQ(stream->sent(1)[0]["params"]["notifications"]["taskIds"], json::array({made["taskId"]}));
   McpBench::release();
   const auto told = stream->sent(2)[1];
   EXPECT_EQ(told["method"], "notifications/tasks");

@@ -101,7 +101,7 @@ class PageThatIsMarkedUp : public testing::Test {
     // As Firefox tells a select.
     auto list = written(control("list", "", 120), "select", "land", "");
     auto land = written(control("combobox", "Land", 120), "select", "land", "");
-    land["children"] = {list};
+    land["children"] = json::array({list});
     json page{{"role", "document"},
               {"name", "Form"},
               {"bounds", {{"x", 0}, {"y", 40}, {"width", 300}, {"height", 200}}},

@@ -150,12 +150,12 @@ TEST_F(SecurityMode, SandboxedOffersTheAxToolsThatLook) {
   for (const auto* tool : catalog().tools) {
     if (tool->toolset == "ax" && mode_allows(ConfigSecurityMode::sandboxed, *tool)) offered.push_back(tool->name);
   }
-  EXPECT_THAT(offered, testing::IsSupersetOf({"ax_is_accessible", "ax_connect", "ax_list_apps", "ax_find", "ax_get_tree",
-                                              "ax_get_attributes", "ax_screenshot", "ax_get_value", "ax_list_windows",
-                                              "ax_session_info"}));
-  EXPECT_THAT(offered, testing::Not(testing::Contains(testing::AnyOf(
-                           "ax_click", "ax_click_at", "ax_type", "ax_set_value", "ax_scroll", "ax_drag", "ax_key_press",
-                           "ax_workflow", "ax_undo", "ax_clipboard", "ax_run_script"))));
+  EXPECT_THAT(offered, testing::IsSupersetOf({"ax_is_accessible", "ax_connect", "ax_list_apps", "ax_find",
+                                              "ax_get_tree", "ax_get_attributes", "ax_screenshot", "ax_get_value",
+                                              "ax_list_windows", "ax_session_info"}));
+  EXPECT_THAT(offered, testing::Not(testing::Contains(
+                           testing::AnyOf("ax_click", "ax_click_at", "ax_type", "ax_set_value", "ax_scroll", "ax_drag",
+                                          "ax_key_press", "ax_workflow", "ax_undo", "ax_clipboard", "ax_run_script"))));
 }
 
 struct Confirmation {

@@ -100,7 +100,7 @@ TEST(WebDeskNodes, StatesValuesAndRanges) {
 TEST(WebDeskNodes, PasswordIsItsLength) {
   auto field = ax(2, "textbox", "Secret", {3});
   field["value"] = {{"value", "hush"}};
-  field["properties"] = {property("editable", "plaintext")};
+  field["properties"] = json::array({property("editable", "plaintext")});
   Layouts layouts;
   layouts.places[2] = {.box = {10, 20, 100, 20}, .has_box = true, .is_secret = true};
   const auto tree = read(answer({ax(1, "RootWebArea", "Page", {2}), field, ax(3, "StaticText", "hush")}), layouts);

@@ -63,7 +63,7 @@ TEST(WorkflowRun, DoesItsStepsInOrderAndTellsHowFarItIs) {
   EXPECT_TRUE(outcome.success);
   EXPECT_EQ(outcome.completed, 2);
   EXPECT_THAT(it.done, ElementsAre("a{}", "b{}"));
-  EXPECT_THAT(it.progress, ElementsAre("0 step 1: a", "1 step 2: b", "2 done"));
+  EXPECT_THAT(it.progress, ElementsAre("0 Step 1/2: a", "1 Step 2/2: b", "2 Done"));
 }
 
 TEST(WorkflowRun, AbortStopsAndKeeps) {
