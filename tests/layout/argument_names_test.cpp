@@ -71,6 +71,7 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/tools/question_forms.cpp",
        {"action", "message", "mode", "properties", "title", "type", "url"},
        "members of a form that a client shows, and of its answer"},
+      {"impl/tools/picture_look.cpp", {"role", "text"}, "members of the protocol's messages"},
       {"impl/vision/", {"height", "role", "text", "width", "x", "y"}, "members of what a model is asked and answers"}};
   return list;
 }
