@@ -67,7 +67,9 @@ class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
   std::string message() const { return asked_.is_object() ? asked_.value("message", "") : ""; }
 
  private:
-  static bool was_asked(const json& result) { return result.value("resultType", "") == "input_required"; }
+  static bool was_asked(const json& result) {
+    return result.is_object() && result.value("resultType", "") == "input_required";
+  }
 
   json request(const std::string& method, const json& params, const json& responses) {
     asked_ = nullptr;
