@@ -1772,10 +1772,10 @@ export namespace ax {
      * @minimum 0
      */
     uptime_seconds?: number;
-    /** What calls may do: normal. */
+    /** What calls may do, by the setting security_mode: everything, nothing that executes, or only looking. */
     security_mode?: ax.AxSessionInfoResultSecurityMode;
   }
-  /** What calls may do: normal. */
+  /** What calls may do, by the setting security_mode: everything, nothing that executes, or only looking. */
   export type AxSessionInfoResultSecurityMode = "normal" | "safe" | "sandboxed";
   export interface AxSetValueArgs {
     /** Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. */

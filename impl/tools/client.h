@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -52,6 +53,8 @@ class Client {
   virtual Result<std::optional<std::chrono::milliseconds>> enter_task() = 0;
   virtual void pause_stream(std::chrono::milliseconds retry) = 0;
   virtual void notify(const Change& change) = 0;
+  /// How many resources it has asked to be told about.
+  virtual std::size_t subscriptions() const { return 0; }
   virtual void complete_elicitation(std::string_view key) = 0;
 };
 

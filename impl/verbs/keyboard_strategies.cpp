@@ -57,7 +57,8 @@ Focusing focus_quietly(ActionRun& run, FocusIs focus) {
   return {click_for_focus(run), Way::by_a_click};
 }
 
-Focusing focus_in_foreground(ActionRun& run) {
+/// Where the toolkit gives it to nobody who asks (the combo boxes of Qt), Tab leads there.
+Focusing focus_in_foreground(ActionRun& run, const PressKey& press) {
   run.focus().will_be_given();
   const auto& target = run.target();
   if (target.point) return {click_for_focus(run), Way::by_a_click};
@@ -66,9 +67,11 @@ Focusing focus_in_foreground(ActionRun& run) {
   if (!target.element || has_it) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = run.platform().tree().focus(target.element->seen.node.handle, run.limits());
-  if (focused.outcome != platform::Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
-  if (!click_only_focuses(target.element->seen.node)) return {std::move(focused)};
-  return {click_for_focus(run), Way::by_a_click};
+  if (focused.outcome != platform::Outcome::not_attempted) return {std::move(focused)};
+  if (target.element->now.bounds && click_only_focuses(target.element->seen.node))
+    return {click_for_focus(run), Way::by_a_click};
+  if (auto walked = walk_to_target(run, press, CtrlKeys::may_do_more)) return {*std::move(walked), Way::by_tab};
+  return {std::move(focused)};
 }
 
 /// Whether the element itself has to say that it has the focus: a key that presses must not press anything else.
@@ -111,6 +114,9 @@ Strategy keys_by(ActionRun& run, const platform::Gesture& keys, const platform::
     auto& input = run.platform().input();
     const auto& window = run.target().window;
     const auto type = [&] { return input.deliver(keys, route, window, run.limits()); };
+    const auto press = [&](const platform::KeyPress& key) {
+      return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, run.limits());
+    };
     // deliver() makes keys reach what has the focus, and refuses by itself; only where the focus has to move first it
     // matters that it will not, and the application must know before.
     const bool needs_front = route.disturbs >= platform::Disturbs::front;
@@ -124,7 +130,7 @@ Strategy keys_by(ActionRun& run, const platform::Gesture& keys, const platform::
             const auto synthetic_focus = run.give_synthetic_focus(route);
             if (!synthetic_focus) return Delivery::failed(synthetic_focus.error());
             if (!is_users && !*synthetic_focus) return type();
-            return keys_after(run, focus_in_foreground(run), FocusIs::told, must, type);
+            return keys_after(run, focus_in_foreground(run, press), FocusIs::told, must, type);
           },
           is_users ? NeedsKeyboard::users : NeedsKeyboard::own);
     }
@@ -135,9 +141,6 @@ Strategy keys_by(ActionRun& run, const platform::Gesture& keys, const platform::
     if (run.target().element && run.focus().is_seen()) return type();
     auto focusing = focus_quietly(run, FocusIs::told);
     if (focusing.delivery.outcome == platform::Outcome::not_attempted) {
-      const auto press = [&](const platform::KeyPress& key) {
-        return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, run.limits());
-      };
       // A keyboard of our own is for what takes no events that are sent to it: that is GTK 4.
       const auto ctrl = route.disturbs == platform::Disturbs::active_window ? CtrlKeys::lead_on : CtrlKeys::may_do_more;
       if (auto walked = walk_to_target(run, press, ctrl)) focusing = {*std::move(walked), Way::by_tab};

@@ -89,6 +89,23 @@ TEST_F(Subscribing, IsToldWhenItChanged) {
   EXPECT_THAT(tree(), testing::HasSubstr("done"));
 }
 
+TEST_F(Subscribing, TheSessionTellsToHowManyResources) {
+  const auto told_now = [&] {
+    return ask(modern_request("tools/call", call_params("ax_session_info")))["result"]["structuredContent"];
+  };
+  EXPECT_EQ(told_now()["subscriptions"], 0);
+  subscribe(state);
+  subscribe(clipboard);
+  EXPECT_EQ(told_now()["subscriptions"], 2);
+  const auto listening =
+      post(modern_request("subscriptions/listen", {{"notifications", {{"resourceSubscriptions", {clipboard}}}}}));
+  ASSERT_EQ(listening->sent(1)[0]["method"], "notifications/subscriptions/acknowledged");
+  EXPECT_EQ(told_now()["subscriptions"], 2) << "one resource, in both eras";
+  unsubscribe(state);
+  unsubscribe(clipboard);
+  EXPECT_EQ(told_now()["subscriptions"], 1) << "the stream still listens";
+}
+
 TEST_F(Subscribing, IsNotToldOfAnotherApplication) {
   subscribe(state);
   const auto before = desk.process().statistics().tools()["resources.app_state"].calls;

@@ -145,6 +145,13 @@ TEST_F(SecurityMode, OfACallerOrSessionMayBeStricterOnly) {
             "refused_by_mode");
 }
 
+TEST_F(SecurityMode, IsToldByTheSession) {
+  for (const auto mode : {ConfigSecurityMode::normal, ConfigSecurityMode::safe, ConfigSecurityMode::sandboxed}) {
+    SimulatedDesk desk(scene(), in_mode(mode));
+    EXPECT_EQ(desk.call("ax_session_info")["security_mode"], to_string(mode));
+  }
+}
+
 TEST_F(SecurityMode, SandboxedOffersTheAxToolsThatLook) {
   std::vector<std::string_view> offered;
   for (const auto* tool : catalog().tools) {

@@ -34,7 +34,7 @@ constinit const ToolInfo ax_session_info_tool = {
   .brief_wire = kAxSessionInfoBriefWire,
   .input = &ax_session_info_args_schema,
   .cli = kAxSessionInfoOptions,
-  .reference = {ax_session_info_reference, 1511},
+  .reference = {ax_session_info_reference, 1585},
   .parse = &prepare_ax_session_info,
 };
 

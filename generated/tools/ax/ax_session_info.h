@@ -29,7 +29,7 @@ void write(JsonWriter& writer, const AxSessionInfoArgs& value);
 void read(const nlohmann::json& json, AxSessionInfoArgs& out);
 extern const SchemaNode ax_session_info_args_schema;
 
-/// What calls may do: normal.
+/// What calls may do, by the setting security_mode: everything, nothing that executes, or only looking.
 enum class AxSessionInfoResultSecurityMode {
   normal,
   safe,
@@ -50,7 +50,7 @@ struct AxSessionInfoResult {
   std::optional<std::int64_t> subscriptions{};
   /// For how long this process has been running.
   std::optional<double> uptime_seconds{};
-  /// What calls may do: normal.
+  /// What calls may do, by the setting security_mode: everything, nothing that executes, or only looking.
   std::optional<AxSessionInfoResultSecurityMode> security_mode{};
 };
 void write(JsonWriter& writer, const AxSessionInfoResult& value);

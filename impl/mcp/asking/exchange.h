@@ -56,6 +56,7 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   Result<std::optional<std::chrono::milliseconds>> enter_task() override;
   void pause_stream(std::chrono::milliseconds retry) override { outlet_.pause(retry); }
   void notify(const Change& change) override;
+  std::size_t subscriptions() const override;
   void complete_elicitation(std::string_view key) override;
 
  protected:

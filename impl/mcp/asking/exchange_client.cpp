@@ -86,6 +86,13 @@ void Exchange::log(std::string_view level, std::string_view logger, const json& 
 
 void Exchange::notify(const Change& change) { server().publish(change); }
 
+std::size_t Exchange::subscriptions() const {
+  auto uris = server().listeners().subscribed_by(*connection_);
+  const std::scoped_lock lock(connection_->mutex);
+  for (const auto& [uri, interest] : connection_->legacy.subscribed) uris.insert(uri);
+  return uris.size();
+}
+
 /// Sends a message that belongs to this call. The stream of a task's request has ended, so messages of a task go to the
 /// side stream and name the task.
 void Exchange::tell(std::string_view method, std::string members) {

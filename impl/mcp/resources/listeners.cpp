@@ -132,6 +132,14 @@ void Listeners::remove(const Subscription& subscription) {
   std::erase_if(subscriptions_, [&](const auto& entry) { return entry.get() == &subscription; });
 }
 
+std::set<std::string> Listeners::subscribed_by(const ConnectionState& connection) const {
+  std::set<std::string> uris;
+  for (const auto& subscription : subscriptions()) {
+    if (subscription->is_of(connection)) uris.insert(subscription->filter().uris.begin(), subscription->filter().uris.end());
+  }
+  return uris;
+}
+
 void Listeners::add(const std::shared_ptr<ConnectionState>& legacy_connection) {
   const std::scoped_lock lock(mutex_);
   std::erase_if(legacy_, [](const auto& entry) { return entry.expired(); });

@@ -34,6 +34,7 @@ class Subscription : public Pending, public std::enable_shared_from_this<Subscri
   /// keeps them watched.
   void settle(std::set<std::string> uris, std::vector<std::shared_ptr<void>> interests);
   const SubscriptionFilter& filter() const { return filter_; }
+  bool is_of(const ConnectionState& connection) const { return connection_.get() == &connection; }
   /// Sends the first message, which says what was granted.
   void acknowledge();
   void tell(const Change& change);
@@ -64,6 +65,8 @@ class Listeners {
   /// False if there are too many.
   bool add(const std::shared_ptr<Subscription>& subscription);
   void remove(const Subscription& subscription);
+  /// The resources that modern listen streams of one connection subscribe to.
+  std::set<std::string> subscribed_by(const ConnectionState& connection) const;
   void add(const std::shared_ptr<ConnectionState>& legacy_connection);
 
   /// Notes that a client subscribes to a resource.
