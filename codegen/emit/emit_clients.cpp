@@ -4,6 +4,7 @@
 #include "codegen/emit/markdown.h"
 #include "codegen/emit/products.h"
 #include "codegen/emit/writer.h"
+#include "codegen/runtime/percent_code.h"
 
 namespace offhand::codegen {
 namespace {
@@ -70,21 +71,6 @@ std::string base64(std::string_view text) {
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < 3; ++i) bits = bits << 8U | (i < count ? static_cast<unsigned char>(text[at + i]) : 0U);
     for (std::size_t i = 0; i < 4; ++i) encoded += i <= count ? digits[bits >> (18 - 6 * i) & 63U] : '=';
-  }
-  return encoded;
-}
-
-std::string percent_encoded(std::string_view text) {
-  constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  std::string encoded;
-  for (const char c : text) {
-    if (plain.find(c) != std::string_view::npos) {
-      encoded += c;
-    } else {
-      const auto byte = static_cast<unsigned char>(c);
-      encoded += {'%', digits[byte >> 4U], digits[byte & 15U]};
-    }
   }
   return encoded;
 }

@@ -5,32 +5,16 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
+#include "codegen/runtime/percent_code.h"
+
 namespace offhand {
 namespace {
 
-int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
-/// Nothing if a percent sign is not followed by two hexadecimal digits, or encodes a slash or a zero byte.
-std::optional<std::string> percent_decoded(std::string_view text) {
-  std::string decoded;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '%') {
-      decoded += text[i];
-      continue;
-    }
-    if (i + 2 >= text.size()) return std::nullopt;
-    const int high = hex_digit(text[i + 1]);
-    const int low = hex_digit(text[i + 2]);
-    if (high < 0 || low < 0) return std::nullopt;
-    const char byte = static_cast<char>(high * 16 + low);
-    if (byte == '/' || byte == '\0') return std::nullopt;
-    decoded += byte;
-    i += 2;
-  }
+/// Nothing where an escape is broken, or stands for a slash or a zero byte.
+std::optional<std::string> decoded_variable(std::string_view text) {
+  auto decoded = text.find('/') == std::string_view::npos ? percent_decoded(text) : std::nullopt;
+  constexpr std::string_view never("/\0", 2);
+  if (decoded && decoded->find_first_of(never) != std::string::npos) return std::nullopt;
   return decoded;
 }
 
@@ -54,7 +38,7 @@ std::optional<UriVariables> split_query(std::string_view& pattern, std::string_v
   const auto query = uri.substr(mark + 1);
   uri = uri.substr(0, mark);
   if (!query.starts_with(name) || query.substr(name.size(), 1) != "=") return std::nullopt;
-  auto value = percent_decoded(query.substr(name.size() + 1));
+  auto value = decoded_variable(query.substr(name.size() + 1));
   if (!value) return std::nullopt;
   return UriVariables{*std::move(value)};
 }
@@ -88,7 +72,7 @@ std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_
     const auto end = next.empty() ? uri.size() : uri.find(next.front() == '/' ? "/" : next);
     if (end == std::string_view::npos || end == 0) return std::nullopt;
     const auto value = uri.substr(0, end);
-    auto decoded = value.find('/') == std::string_view::npos ? percent_decoded(value) : std::nullopt;
+    auto decoded = decoded_variable(value);
     if (!decoded) return std::nullopt;
     variables.push_back(*std::move(decoded));
     uri.remove_prefix(end);

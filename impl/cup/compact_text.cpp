@@ -125,14 +125,8 @@ std::string print_nodes(const std::vector<Node>& nodes, Dialect dialect) {
 std::string print_overview(const Envelope& envelope) {
   const std::vector<Window> none;
   const std::vector<Window>& windows = envelope.windows ? *envelope.windows : none;
-  std::string out = "# CUP ";
-  append_plain(out, envelope.version);
-  out += " | ";
-  append_plain(out, envelope.platform);
-  out += " | ";
-  append_number(out, envelope.screen.w);
-  out += 'x';
-  append_number(out, envelope.screen.h);
+  std::string out;
+  append_first_line(out, envelope);
   out += "\n# overview | ";
   append_number(out, static_cast<std::int64_t>(windows.size()));
   out += " windows\n\n";

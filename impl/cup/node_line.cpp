@@ -142,8 +142,7 @@ void append_node_line(std::string& out, const Node& node, std::uint32_t depth, D
   out += '\n';
 }
 
-void append_header(std::string& out, const Envelope& envelope, HeaderCounts counts,
-                   const std::vector<Window>& windows) {
+void append_first_line(std::string& out, const Envelope& envelope) {
   out += "# CUP ";
   append_plain(out, envelope.version);
   out += " | ";
@@ -152,6 +151,11 @@ void append_header(std::string& out, const Envelope& envelope, HeaderCounts coun
   append_number(out, envelope.screen.w);
   out += 'x';
   append_number(out, envelope.screen.h);
+}
+
+void append_header(std::string& out, const Envelope& envelope, HeaderCounts counts,
+                   const std::vector<Window>& windows) {
+  append_first_line(out, envelope);
   if (envelope.app) {
     out += "\n# app: ";
     append_plain(out, envelope.app->name.value_or(""));

@@ -29,6 +29,8 @@ struct HeaderCounts {
   std::size_t total = 0;
 };
 
+/// The version, the platform and the size of the screen; without its line break.
+void append_first_line(std::string& out, const Envelope& envelope);
 /// The header with the empty line after it.
 void append_header(std::string& out, const Envelope& envelope, HeaderCounts counts, const std::vector<Window>& windows);
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "impl/base/markup.h"
+
 namespace offhand {
 namespace {
 
@@ -16,22 +18,6 @@ constexpr int label_font_pixels = 13;
 constexpr int label_line_pixels = 19;
 /// Wider than 64 characters of this font.
 constexpr int widest_label_pixels = 1200;
-
-std::string escaped(const std::string& text) {
-  std::string escaped;
-  for (const char letter : text) {
-    if (letter == '<') {
-      escaped += "&lt;";
-    } else if (letter == '>') {
-      escaped += "&gt;";
-    } else if (letter == '&') {
-      escaped += "&amp;";
-    } else {
-      escaped += letter;
-    }
-  }
-  return escaped;
-}
 
 /// Without the empty columns on both sides.
 Raster trimmed(const Raster& raster) {
@@ -174,7 +160,7 @@ Result<std::shared_ptr<const Raster>> draw_label(const std::string& label, const
   const auto height = std::to_string(label_line_pixels);
   const auto document = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + std::to_string(widest_label_pixels) +
                         "\" height=\"" + height + "\"><text x=\"4\" y=\"14\" font-family=\"sans-serif\" font-size=\"" +
-                        std::to_string(label_font_pixels) + "\" fill=\"#fff\">" + escaped(label) + "</text></svg>";
+                        std::to_string(label_font_pixels) + "\" fill=\"#fff\">" + escaped_markup(label) + "</text></svg>";
   OFFHAND_ASSIGN(const auto drawn, draw_svg(document, stop));
   return std::make_shared<const Raster>(trimmed(drawn));
 }

@@ -7,6 +7,7 @@
 
 #include "codegen/runtime/read_file.h"
 #include "impl/base/base64.h"
+#include "impl/base/markup.h"
 #include "impl/recording/folder.h"
 #include "platform/host/paths.h"
 
@@ -32,30 +33,6 @@ h2, p, pre, nav a { overflow-wrap: anywhere }
 @media (max-width: 45em) { body { display: block } nav { position: static; height: auto; max-height: 40vh; border-right: 0 } main { padding: 1em } }
 </style></head><body>
 )";
-
-/// Escapes text from elsewhere: titles, names, typed text.
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      default:
-        out += c;
-    }
-  }
-  return out;
-}
 
 std::string member_text(const nlohmann::json& object, const char* name) {
   if (!object.is_object()) return {};
@@ -94,7 +71,7 @@ void add_image(std::string& out, const std::filesystem::path& turn, const nlohma
   if (!picture) picture = read_file(turn / "screenshot.png");
   if (!picture) {
     const auto why = member_text(action, "no_picture");
-    out += fmt::format("<p>There is no picture{}{}.</p>\n", why.empty() ? "" : ": ", escaped(why));
+    out += fmt::format("<p>There is no picture{}{}.</p>\n", why.empty() ? "" : ": ", escaped_markup(why));
     return;
   }
   out += "<img alt=\"What the window showed afterwards\" src=\"data:image/png;base64,";
@@ -109,16 +86,16 @@ std::string outcome_of(const nlohmann::json& action, const nlohmann::json& resul
                        : redacted == "text for no field" ? "It was for the clipboard, and so for any field"
                                                          : "Typed text is not kept";
     return fmt::format("<p>{}: its text was left out. Effect: {}.</p>\n", what,
-                       escaped(effect_of(result).empty() ? "none is known" : effect_of(result)));
+                       escaped_markup(effect_of(result).empty() ? "none is known" : effect_of(result)));
   }
-  return fmt::format("<p>{}</p>\n", escaped(member_text(result, "summary")));
+  return fmt::format("<p>{}</p>\n", escaped_markup(member_text(result, "summary")));
 }
 
 /// A description of the whole recording: its author and its end.
 std::string description_of(const nlohmann::json& about) {
   std::string line;
   const auto add = [&](const char* words, const std::string& text) {
-    if (!text.empty()) line += fmt::format("{}{}{}", line.empty() ? "" : " · ", words, escaped(text));
+    if (!text.empty()) line += fmt::format("{}{}{}", line.empty() ? "" : " · ", words, escaped_markup(text));
   };
   add("Offhand ", member_text(about, "offhand"));
   add("on ", member_text(about, "platform"));
@@ -133,7 +110,7 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
   const auto action = turn.problem ? nlohmann::json() : nlohmann::json::parse(turn.action, nullptr, false);
   if (!action.is_object()) {
     const auto problem = turn.problem.value_or("its action.json is not valid JSON");
-    return {turn.name, turn.name, "failed", fmt::format("<p>It cannot be read: {}.</p>\n", escaped(problem))};
+    return {turn.name, turn.name, "failed", fmt::format("<p>It cannot be read: {}.</p>\n", escaped_markup(problem))};
   }
   const auto result = member_object(action, "result");
   const auto element = member_object(action, "element");
@@ -141,15 +118,15 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
   auto title = member_text(action, "tool");
   if (!element.empty()) title += fmt::format(" · {} “{}”", member_text(element, "role"), member_text(element, "name"));
   Shown shown{turn.name, title, look_of(result), {}};
-  shown.body += fmt::format("<p class=\"when\">{}", escaped(member_text(action, "timestamp")));
+  shown.body += fmt::format("<p class=\"when\">{}", escaped_markup(member_text(action, "timestamp")));
   if (!window.empty()) {
     shown.body +=
-        fmt::format(" · {} “{}”", escaped(member_text(window, "app_name")), escaped(member_text(window, "title")));
+        fmt::format(" · {} “{}”", escaped_markup(member_text(window, "app_name")), escaped_markup(member_text(window, "title")));
   }
   shown.body += "</p>\n" + outcome_of(action, result);
   const auto arguments =
       member_object(action, "arguments").dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
-  shown.body += fmt::format("<pre>{}</pre>\n", escaped(arguments));
+  shown.body += fmt::format("<pre>{}</pre>\n", escaped_markup(arguments));
   add_image(shown.body, folder / host::path_of(turn.name), action);
   return shown;
 }
@@ -164,9 +141,9 @@ Result<std::string> recording_page(const std::string& folder) {
   for (const auto& turn : turns) {
     const auto shown = show(host::path_of(folder), turn);
     links +=
-        fmt::format("<a class=\"{}\" href=\"#{}\">{}</a>\n", shown.look, escaped(shown.name), escaped(shown.title));
-    sections += fmt::format("<section id=\"{}\" class=\"{}\"><h2>{} · {}</h2>\n{}</section>\n", escaped(shown.name),
-                            shown.look, escaped(shown.name), escaped(shown.title), shown.body);
+        fmt::format("<a class=\"{}\" href=\"#{}\">{}</a>\n", shown.look, escaped_markup(shown.name), escaped_markup(shown.title));
+    sections += fmt::format("<section id=\"{}\" class=\"{}\"><h2>{} · {}</h2>\n{}</section>\n", escaped_markup(shown.name),
+                            shown.look, escaped_markup(shown.name), escaped_markup(shown.title), shown.body);
   }
   return fmt::format("{}<nav>\n{}</nav>\n<main><h1>{} turns</h1>\n{}{}</main></body></html>\n", head, links,
                      turns.size(), description_of(about_recording(folder)), sections);

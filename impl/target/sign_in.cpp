@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "codegen/runtime/percent_code.h"
 #include "generated/types/roles.h"
 
 namespace offhand {
@@ -11,26 +12,10 @@ namespace {
 /// What is shown of a client's name at most, in bytes.
 constexpr std::size_t longest_client = 200;
 
-int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
-std::string percent_decoded(std::string_view text) {
-  std::string plain;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const bool is_escape = text[at] == '%' && at + 2 < text.size();
-    const int high = is_escape ? hex_digit(text[at + 1]) : -1;
-    const int low = is_escape ? hex_digit(text[at + 2]) : -1;
-    if (high >= 0 && low >= 0) {
-      plain += static_cast<char>(high * 16 + low);
-      at += 2;
-    } else {
-      plain += text[at] == '+' ? ' ' : text[at];
-    }
-  }
-  return plain;
+/// In a query a plus sign stands for a space (application/x-www-form-urlencoded).
+std::string decoded_parameter(std::string text) {
+  std::ranges::replace(text, '+', ' ');
+  return percent_decoded_where_valid(text);
 }
 
 /// A parameter of the query of an address; empty: it has none, or an empty one.
@@ -44,7 +29,7 @@ std::string parameter(std::string_view address, std::string_view name) {
     const auto one = query.substr(0, end);
     const auto equals = one.find('=');
     if (equals != std::string_view::npos && one.substr(0, equals) == name)
-      return percent_decoded(one.substr(equals + 1));
+      return decoded_parameter(std::string(one.substr(equals + 1)));
     query.remove_prefix(std::min(end + 1, query.size()));
   }
   return {};

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <nlohmann/json.hpp>
 
+#include "codegen/runtime/percent_code.h"
 #include "impl/base/base64.h"
 #include "impl/mcp/lists/projector.h"
 #include "impl/mcp/protocol.h"
@@ -35,16 +35,6 @@ bool tells_of_an_application(const ResourceInfo& resource) {
     return false;
   if (path_of(resource).find('{') == std::string::npos) return false;
   return resource.variables.size() == 1 || (resource.variables.size() == 2 && resource.uri.ends_with("{?cursor}"));
-}
-
-std::string percent_encoded(std::string_view text) {
-  std::string encoded;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool is_plain = std::isalnum(byte) != 0 || c == '-' || c == '.' || c == '_' || c == '~';
-    encoded += is_plain ? std::string(1, c) : fmt::format("%{:02X}", byte);
-  }
-  return encoded;
 }
 
 /// The entry of a template for one application.

@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "codegen/runtime/percent_code.h"
 #include "codegen/runtime/read_file.h"
 
 namespace offhand::platform::linux_apps {
@@ -140,21 +141,7 @@ std::vector<Word> split_exec(std::string_view line) {
 std::string local_path(const std::string& url) {
   constexpr std::string_view scheme = "file://";
   if (!url.starts_with(scheme)) return url;
-  std::string out;
-  for (std::size_t index = scheme.size(); index < url.size(); ++index) {
-    if (url[index] == '%' && index + 2 < url.size()) {
-      const std::string digits = url.substr(index + 1, 2);
-      char* end = nullptr;
-      const long value = std::strtol(digits.c_str(), &end, 16);
-      if (end == digits.c_str() + 2) {
-        out += static_cast<char>(value);
-        index += 2;
-        continue;
-      }
-    }
-    out += url[index];
-  }
-  return out;
+  return percent_decoded_where_valid(url.substr(scheme.size()));
 }
 
 }  // namespace
