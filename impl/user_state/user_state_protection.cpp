@@ -18,6 +18,8 @@ constexpr milliseconds time_to_give_back{1000};
 constexpr milliseconds time_for_menu_to_close{200};
 constexpr milliseconds menu_look_interval{20};
 
+bool is_lasting_grab(const SideEffect& effect) { return effect.kind == SideEffectKind::grab && !effect.restored; }
+
 /// Closing the menu undid the action, so what was observed is no evidence.
 void report_undone(platform::GrabRelease release, ActionResult& result) {
   result.effect = Effect::suspected_noop;
@@ -179,6 +181,7 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
     OFFHAND_CHECK(watch_->look(ample_limits()));
   }
   result.side_effects = watch_->take_side_effects();
+  look_at_late_grab();
   result.late_side_effects = late_;
   result.unobserved = watch_->unobserved();
   if (target_.on_screen()) {
@@ -208,6 +211,21 @@ bool UserStateProtection::shares_keyboard() const {
 
 void UserStateProtection::leave(std::int64_t pid) {
   keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
+}
+
+bool UserStateProtection::began_with_grab() const {
+  return late_ && std::ranges::any_of(*late_, is_lasting_grab);
+}
+
+void UserStateProtection::look_at_late_grab() {
+  if (!began_with_grab() || !scope_.platform.has_input_grabs()) return;
+  const auto hold = scope_.platform.input_grabs().hold(ample_limits());
+  if (!hold || hold->any()) return;
+  for (auto& effect : *late_) {
+    if (!is_lasting_grab(effect)) continue;
+    effect.restored = true;
+    effect.ends_by.reset();
+  }
 }
 
 bool UserStateProtection::frees_what_is_held() {

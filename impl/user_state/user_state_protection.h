@@ -47,6 +47,8 @@ class UserStateProtection {
   /// grab ends the gesture with an error, and the menu is closed if possible; in the foreground the grab is only
   /// reported at the end.
   Result<void> check_grab_midway();
+  /// Whether a menu that an earlier action of the session opened kept the user's devices when this one began.
+  bool began_with_grab() const;
   /// Whether the action has to check for grabs at all.
   bool guards_grab() const { return grab_guard_ && !delivery_options_.foreground && !target_.on_screen(); }
 
@@ -76,6 +78,8 @@ class UserStateProtection {
   std::optional<bool> shows_menu() const;
   /// Whether a menu opened in the foreground closed when the user's window became active again; that may take a moment.
   bool lost_menu_with_front() const;
+  /// Says of a grab that lasted when the action began whether it is over now.
+  void look_at_late_grab();
   /// What the target's application grabs; in the background the grab is ended. Empty when it grabs nothing.
   Result<std::optional<GrabGuard::Held>> settle_grab();
   Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;

@@ -102,6 +102,32 @@ TEST(GrabGuard, MenuThatKeepsTheKeyboardIsToldInEveryReplyUntilItIsClosed) {
   EXPECT_FALSE(says(menus.desk.look()));
 }
 
+TEST(GrabGuard, EscapeEndsWhatAnEarlierActionLeftOpenThroughWhoeverHoldsTheKeyboard) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_after = both_held;
+  menus.input.release_frees = true;
+  menus.desk.click("Canvas", {{"button", "right"}, {"delivery_mode", "foreground"}});
+  ASSERT_EQ(menus.input.released, 0);
+  const auto sent_before = menus.input.sent;
+  EXPECT_EQ(menus.desk.call("press_key", {{"pid", 200}, {"key", "x"}})["late_side_effects"][0]["restored"], false);
+  EXPECT_EQ(menus.input.released, 0) << "another key is none of its business";
+  const auto reply = menus.desk.call("press_key", {{"pid", 200}, {"key", "Escape"}});
+  EXPECT_EQ(reply["effect"], "confirmed") << reply;
+  EXPECT_EQ(menus.input.released, 1);
+  EXPECT_EQ(menus.input.sent, sent_before + 1) << "only the x was typed";
+  EXPECT_EQ(reply["late_side_effects"][0]["kind"], "grab") << reply;
+  EXPECT_EQ(reply["late_side_effects"][0]["restored"], true) << reply;
+  EXPECT_FALSE(reply["late_side_effects"][0].contains("ends_by")) << reply;
+  EXPECT_FALSE(menus.desk.look().contains("late_side_effects"));
+}
+
+TEST(GrabGuard, EscapeIsAKeyLikeOthersWhereTheUserOpenedTheMenu) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_before = menus.input.held_after = both_held;
+  menus.desk.call("press_key", {{"pid", 200}, {"key", "Escape"}});
+  EXPECT_EQ(menus.input.released, 0);
+}
+
 TEST(GrabGuard, MenuThatCannotBeClosedIsReported) {
   Menus menus(ConfigDesk::shared);
   menus.input.held_after = both_held;

@@ -267,6 +267,7 @@ class ScriptedInput final : public platform::Input, public platform::InputGrabs 
   platform::InputGrab held_after;
   platform::GrabRelease release = platform::GrabRelease::released;
   int released = 0;
+  bool release_frees = false;
 
   Result<bool> shows_menu(const platform::WindowInfo& /*window*/, const platform::Limits& /*limits*/) override {
     return release != platform::GrabRelease::not_its_own;
@@ -278,6 +279,7 @@ class ScriptedInput final : public platform::Input, public platform::InputGrabs 
   Result<platform::GrabRelease> release_grab(const platform::WindowInfo& /*window*/,
                                              const platform::Limits& /*limits*/) override {
     ++released;
+    if (release_frees) held_after = {};
     return release;
   }
 
