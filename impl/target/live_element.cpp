@@ -46,7 +46,7 @@ Error stale(const Scope& scope, const Result<SnapshotPtr>& fresh, const Snapshot
 bool is_listed_as_shown(const Result<SnapshotPtr>& fresh, const SnapshotElement& seen) {
   if (!fresh) return false;
   const auto* again = (*fresh)->find(seen.index);
-  return again != nullptr && again->node.role == seen.node.role && again->parent == seen.parent &&
+  return again != nullptr && is_same_role(seen.node.role, again->node.role) && again->parent == seen.parent &&
          (!seen.in_container || again->node.name == seen.node.name);
 }
 
@@ -59,12 +59,18 @@ bool is_between(const Scope& scope, const platform::NodeHandle& parent, const pl
   return now && now->exists && now->role == Role::menu && now->parent == lister;
 }
 
+/// Firefox tells what kind of text a field takes only some time after it was first asked: a text field that turns out
+/// to be one for searching is the same.
+bool is_same_role(Role seen, Role now) {
+  return now == seen || (has(seen, RoleTrait::text_field) && has(now, RoleTrait::text_field));
+}
+
 /// Why a node that was read again is not the element that was shown; empty: it is.
 std::optional<std::string> what_became_of(const Scope& scope, const SnapshotElement& seen,
                                           const platform::NodeIdentity& now, const platform::WindowInfo& window) {
   if (!now.exists) return "it no longer exists";
   if (now.birth != seen.node.birth) return "its place in the application may be another element's by now";
-  if (now.role != seen.node.role) return fmt::format("it is a {} now", to_string(now.role));
+  if (!is_same_role(seen.node.role, now.role)) return fmt::format("it is a {} now", to_string(now.role));
   if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window))
     return "it has moved to another place in the tree";
   if (seen.in_container && now.name != seen.node.name)
