@@ -40,6 +40,12 @@ Error stale(const Scope& scope, const Result<SnapshotPtr>& fresh, const Snapshot
   return errors::stale_element(data);
 }
 
+/// Firefox tells what kind of text a field takes only some time after it was first asked: a text field that turns out
+/// to be one for searching is the same.
+bool is_same_role(Role seen, Role now) {
+  return now == seen || (has(seen, RoleTrait::text_field) && has(now, RoleTrait::text_field));
+}
+
 /// Whether a new reading of the window lists the element as it was shown. Some applications list a node in one place
 /// and name another as its parent, or call it something else each time they are asked: what they list decides, or no
 /// new snapshot would ever end the doubt.
@@ -57,12 +63,6 @@ bool is_between(const Scope& scope, const platform::NodeHandle& parent, const pl
   if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
   const auto now = scope.platform.tree().identify(window, parent, scope.limits);
   return now && now->exists && now->role == Role::menu && now->parent == lister;
-}
-
-/// Firefox tells what kind of text a field takes only some time after it was first asked: a text field that turns out
-/// to be one for searching is the same.
-bool is_same_role(Role seen, Role now) {
-  return now == seen || (has(seen, RoleTrait::text_field) && has(now, RoleTrait::text_field));
 }
 
 /// Why a node that was read again is not the element that was shown; empty: it is.

@@ -63,6 +63,8 @@ class Planner {
   Planner(ActionRun& run, std::string value) : run_(run), element_(*run.target().element), value_(std::move(value)) {}
 
   Result<Plan> switch_setting(bool on) {
+    // Nobody knows whether it would be turned on or off.
+    if (element_.seen.node.tells_stale_state) return fail(errors::no_value({.element = run_.target().describe()}));
     Plan plan;
     Observation observation;
     observation.look = [this_ = *this, on]() -> std::optional<Evidence> {

@@ -186,6 +186,8 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
       node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.press = press_of(toolkit, item.role, item.states, item.actions);
+    // The items of a menu of GTK 4 (GtkModelButton) keep the state that they had when the menu was built.
+    node.tells_stale_state = on_popover && has(node.role, RoleTrait::toggle);
     node.actions = std::move(item.actions);
     node.editable_text = takes_text(item.interfaces, item.states);
     node.many_lines = item.states.has(StateBits::multi_line);
