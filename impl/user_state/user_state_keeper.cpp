@@ -8,6 +8,8 @@
 
 namespace offhand {
 
+using std::chrono::milliseconds;
+
 UserStateKeeper::~UserStateKeeper() = default;
 
 Result<std::unique_ptr<UserStateWatch>> UserStateKeeper::watch(const platform::Facets& platform,
@@ -27,15 +29,22 @@ UserStateWatch::Legacy UserStateKeeper::end_kept() {
 }
 
 void UserStateKeeper::keep(std::unique_ptr<UserStateWatch> kept_watch, std::int64_t pid, const std::string& session,
-                           const platform::Facets& platform) {
+                           const platform::Facets& platform, milliseconds at_least) {
   const auto now = platform.clock().now();
-  const auto until = now + (kept_watch->catches_keys() ? programs_timeout : timeout);
-  kept_watch->linger(until);
-  Kept former{std::move(kept_watch), session};
+  const auto until = now + std::max(at_least, kept_watch->catches_keys() ? programs_timeout : timeout);
+  auto last = until;
   {
     const std::scoped_lock lock(mutex_);
     std::erase_if(lately_, [&](const auto& entry) { return entry.second < now; });
-    lately_[pid] = until;
+    auto& remembered = lately_[pid];
+    remembered = std::max(remembered, until);
+    // An action elsewhere does not end the wait for the window of a program that starts slowly.
+    for (const auto& [process, end] : lately_) last = std::max(last, end);
+  }
+  kept_watch->linger(last);
+  Kept former{std::move(kept_watch), session};
+  {
+    const std::scoped_lock lock(mutex_);
     std::swap(former, kept_);
   }
   static_cast<void>(end(std::move(former)));

@@ -46,8 +46,9 @@ class UserStateKeeper {
   void give_up();
   /// Takes over the watch of an answered action on `pid`. One watch is kept at a time; the applications of all recent
   /// actions are remembered.
+  /// `at_least`: for a program that may show its first window only then.
   void keep(std::unique_ptr<UserStateWatch> kept_watch, std::int64_t pid, const std::string& session,
-            const platform::Facets& platform);
+            const platform::Facets& platform, std::chrono::milliseconds at_least = {});
   /// Late side effects of a session's actions, each reported once, and what lasts each time;
   /// empty optional when there were none.
   std::optional<std::vector<SideEffect>> take_late(const std::string& session, const platform::Facets& platform,

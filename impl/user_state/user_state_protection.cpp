@@ -209,8 +209,8 @@ bool UserStateProtection::shares_keyboard() const {
   return users == 0 || (window != nullptr && window->window_id == users);
 }
 
-void UserStateProtection::leave(std::int64_t pid) {
-  keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
+void UserStateProtection::leave(std::int64_t pid, milliseconds at_least) {
+  keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform, at_least);
 }
 
 bool UserStateProtection::began_with_grab() const {

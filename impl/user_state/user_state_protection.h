@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -54,8 +55,8 @@ class UserStateProtection {
 
   /// Restores what the target took between these moments and puts that into the reply. Only leave() may follow.
   Result<void> give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result);
-  /// Hands over to the keeper: what windows of `pid` take after the answer is restored too.
-  void leave(std::int64_t pid);
+  /// Hands over to the keeper: what windows of `pid` take after the answer is restored too; see UserStateKeeper::keep().
+  void leave(std::int64_t pid, std::chrono::milliseconds at_least = {});
 
   UserStateWatch& watch() { return *watch_; }
   /// The user's active window before the action; 0 in the foreground, where the action activates its own.

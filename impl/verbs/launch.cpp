@@ -37,6 +37,9 @@ constexpr milliseconds idle_time{10000};
 constexpr milliseconds work_look_interval{200};
 /// Where a launch failed, for a last look at what the user lost by it.
 constexpr milliseconds time_to_put_back{1000};
+/// What starts for longer than a call may last shows its first window within this time, or is not waited for: the user
+/// keeps the keyboard then too.
+constexpr milliseconds late_start{60000};
 /// Between two looks at windows and processes, which take some milliseconds.
 constexpr milliseconds window_look_interval{20};
 
@@ -170,6 +173,8 @@ class Launch {
     desk.keep(pid);
     asks_for_windows_ = false;
   }
+
+  bool may_yet_show_a_window() { return asks_for_windows_ && (!scope_.platform.apps().ended(pid_) || has_family()); }
 
   Result<Launched> result() {
     if (!own_.empty()) {
@@ -376,7 +381,12 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   auto outcome = waited ? launch.result() : fail(waited.error());
   if (!outcome) {
     static_cast<void>(user_state.watch().look(platform::Limits{scope.now() + time_to_put_back, {}}));
-    return fail(with_side_effects(std::move(outcome).error(), user_state.watch().take_side_effects()));
+    auto error = with_side_effects(std::move(outcome).error(), user_state.watch().take_side_effects());
+    if (launch.may_yet_show_a_window()) {
+      launch.leave_desk_to(user_state, pid);
+      user_state.leave(pid, late_start);
+    }
+    return fail(std::move(error));
   }
   auto& launched = *outcome;
   // The window is there: that the time is over by now is no reason to say neither that nor what the user lost.

@@ -70,6 +70,34 @@ TEST_F(Desk, AFileThatAnInstanceOpensInAWindowOfItsOwnIsToldWithThatWindow) {
   EXPECT_EQ(user_.disturbance(), "");
 }
 
+TEST_F(Desk, AWindowThatComesOnlyAfterItsLaunchWasGivenUpTakesNothing) {
+  McpClient hasty{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_LAUNCH_TIMEOUT_MS", "2000"}}}};
+  const auto go = folder_.file("go");
+  std::string command = "while [ ! -e " + go + " ]; do sleep 0.05; done; exec";
+  for (const auto& word : FixtureApplication::command("qt5", "Slow", folder_.path())) command += " '" + word + "'";
+  const auto reply =
+      hasty.call("launch_app", {{"launch_path", "/bin/sh"}, {"additional_arguments", {"-c", command}}});
+  ASSERT_EQ(reply.code(), "no_window") << reply.dump();
+  // Somebody goes on with another application meanwhile.
+  const FixtureApplication other("gtk3", "Other");
+  user_.sit_down();
+  ASSERT_FALSE(hasty.call("press_key", {{"pid", other.pid()}, {"key", "a"}}).failed);
+  std::ofstream{go};
+  std::string slow;
+  ASSERT_TRUE(eventually([&] {
+    slow = run_command({"xdotool", "search", "--onlyvisible", "--name", "Slow"}).output;
+    return !slow.empty();
+  }));
+  const auto told = [&] {
+    for (const auto& effect : hasty.call("list_windows", json::object()).structured.value("late_side_effects", json()))
+      EXPECT_EQ(effect["restored"], true) << effect;
+    return active_title().find("Slow") == std::string::npos;
+  };
+  EXPECT_TRUE(eventually(told)) << active_title();
+  EXPECT_FALSE(eventually([&] { return !told(); }, std::chrono::milliseconds(1000))) << active_title();
+  run_command({"xdotool", "search", "--name", "Slow", "windowclose"});
+}
+
 TEST_F(Desk, AWindowOfSomebodyElseIsNoSuccess) {
   const auto started = folder_.file("started");
   const int call = client_.post_call(
