@@ -271,7 +271,8 @@ std::string plain_call_info(std::string_view kind, const Name& name, const std::
   const std::string title(kind);
   return "{.toolset = " + literal(title) + ", .name = " + literal(name.text()) +
          ", .identity = " + literal(title + '.' + name.text()) +
-         ", .annotations = {.read_only = true, .destructive = false}" + ", .power = Power::observe, .is_sandboxed = true" +
+         ", .annotations = {.read_only = true, .destructive = false}" +
+         ", .power = Power::observe, .is_sandboxed = true" +
          (needs.empty() ? "" : ", .needs = k" + name.pascal() + "Needs") + '}';
 }
 

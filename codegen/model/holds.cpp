@@ -5,9 +5,9 @@
 namespace offhand::codegen {
 
 bool is_of_address(const std::string& holds) {
-  static const std::set<std::string> parts{"application", "process",       "window",  "element_index", "element_token",
-                                           "element_id",  "element_query", "to_element_query", "point_x", "point_y",       "to_x",
-                                           "to_y",        "zoom",          "scope"};
+  static const std::set<std::string> parts{
+      "application",      "process", "window",  "element_index", "element_token", "element_id", "element_query",
+      "to_element_query", "point_x", "point_y", "to_x",          "to_y",          "zoom",       "scope"};
   return parts.contains(holds);
 }
 

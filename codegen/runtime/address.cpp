@@ -45,8 +45,8 @@ Address AddressParts::of_window_below() const {
 }
 
 Address AddressParts::of_two_places() const {
-  return address::TwoPlaces{of_window(), element_query.value_or(""), to_element_query.value_or(""), point_x, point_y,
-                            to_x,        to_y};
+  return address::TwoPlaces{
+      of_window(), element_query.value_or(""), to_element_query.value_or(""), point_x, point_y, to_x, to_y};
 }
 
 }  // namespace offhand

@@ -13,9 +13,7 @@ constexpr std::string_view plain_in_path = "!$&'()*+,;=:@/";
 
 }  // namespace
 
-std::string file_address(std::string_view path) {
-  return std::string(scheme) + percent_encoded(path, plain_in_path);
-}
+std::string file_address(std::string_view path) { return std::string(scheme) + percent_encoded(path, plain_in_path); }
 
 std::optional<std::string> path_of_address(std::string_view address) {
   if (!address.starts_with(scheme)) return std::nullopt;

@@ -160,7 +160,8 @@ Result<std::shared_ptr<const Raster>> draw_label(const std::string& label, const
   const auto height = std::to_string(label_line_pixels);
   const auto document = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + std::to_string(widest_label_pixels) +
                         "\" height=\"" + height + "\"><text x=\"4\" y=\"14\" font-family=\"sans-serif\" font-size=\"" +
-                        std::to_string(label_font_pixels) + "\" fill=\"#fff\">" + escaped_markup(label) + "</text></svg>";
+                        std::to_string(label_font_pixels) + "\" fill=\"#fff\">" + escaped_markup(label) +
+                        "</text></svg>";
   OFFHAND_ASSIGN(const auto drawn, draw_svg(document, stop));
   return std::make_shared<const Raster>(trimmed(drawn));
 }

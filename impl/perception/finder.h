@@ -27,8 +27,8 @@ Selector selector_of(const Arguments& arguments) {
   return {arguments.query, arguments.role, arguments.name, arguments.exact, arguments.text, arguments.state};
 }
 
-/// Matching elements, the best first; equal ones visible first, then in tree order. A query of words alone is looked for
-/// in all that an element says; any other query means what it means to every tool (impl/query). `identifiers`: what
+/// Matching elements, the best first; equal ones visible first, then in tree order. A query of words alone is looked
+/// for in all that an element says; any other query means what it means to every tool (impl/query). `identifiers`: what
 /// programs call the elements, in their order, asked for only where the query needs it.
 std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector,
                                                   query::Nodes::Identifiers identifiers = nullptr);

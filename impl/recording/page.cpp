@@ -120,8 +120,8 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
   Shown shown{turn.name, title, look_of(result), {}};
   shown.body += fmt::format("<p class=\"when\">{}", escaped_markup(member_text(action, "timestamp")));
   if (!window.empty()) {
-    shown.body +=
-        fmt::format(" · {} “{}”", escaped_markup(member_text(window, "app_name")), escaped_markup(member_text(window, "title")));
+    shown.body += fmt::format(" · {} “{}”", escaped_markup(member_text(window, "app_name")),
+                              escaped_markup(member_text(window, "title")));
   }
   shown.body += "</p>\n" + outcome_of(action, result);
   const auto arguments =
@@ -140,10 +140,11 @@ Result<std::string> recording_page(const std::string& folder) {
   std::string sections;
   for (const auto& turn : turns) {
     const auto shown = show(host::path_of(folder), turn);
-    links +=
-        fmt::format("<a class=\"{}\" href=\"#{}\">{}</a>\n", shown.look, escaped_markup(shown.name), escaped_markup(shown.title));
-    sections += fmt::format("<section id=\"{}\" class=\"{}\"><h2>{} · {}</h2>\n{}</section>\n", escaped_markup(shown.name),
-                            shown.look, escaped_markup(shown.name), escaped_markup(shown.title), shown.body);
+    links += fmt::format("<a class=\"{}\" href=\"#{}\">{}</a>\n", shown.look, escaped_markup(shown.name),
+                         escaped_markup(shown.title));
+    sections +=
+        fmt::format("<section id=\"{}\" class=\"{}\"><h2>{} · {}</h2>\n{}</section>\n", escaped_markup(shown.name),
+                    shown.look, escaped_markup(shown.name), escaped_markup(shown.title), shown.body);
   }
   return fmt::format("{}<nav>\n{}</nav>\n<main><h1>{} turns</h1>\n{}{}</main></body></html>\n", head, links,
                      turns.size(), description_of(about_recording(folder)), sections);

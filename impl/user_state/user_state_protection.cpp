@@ -213,9 +213,7 @@ void UserStateProtection::leave(std::int64_t pid, milliseconds at_least) {
   keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform, at_least);
 }
 
-bool UserStateProtection::began_with_grab() const {
-  return late_ && std::ranges::any_of(*late_, is_lasting_grab);
-}
+bool UserStateProtection::began_with_grab() const { return late_ && std::ranges::any_of(*late_, is_lasting_grab); }
 
 void UserStateProtection::look_at_late_grab() {
   if (!began_with_grab() || !scope_.platform.has_input_grabs()) return;

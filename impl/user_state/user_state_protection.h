@@ -55,7 +55,7 @@ class UserStateProtection {
 
   /// Restores what the target took between these moments and puts that into the reply. Only leave() may follow.
   Result<void> give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result);
-  /// Hands over to the keeper: what windows of `pid` take after the answer is restored too; see UserStateKeeper::keep().
+  /// Hands over to the keeper: what windows of `pid` take after the answer is restored too (UserStateKeeper::keep).
   void leave(std::int64_t pid, std::chrono::milliseconds at_least = {});
 
   UserStateWatch& watch() { return *watch_; }

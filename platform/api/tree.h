@@ -85,7 +85,7 @@ struct Node {
   NodeActions verbs;
   /// What perform() of a press comes to.
   ActionPress press = ActionPress::serves;
-  /// Whether it is checked need not follow from what is told: its toolkit leaves the state of such nodes as it was made.
+  /// Whether it is checked need not follow from what is told: its toolkit leaves that state as it was at first.
   bool tells_stale_state = false;
   /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;

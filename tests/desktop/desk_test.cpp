@@ -75,8 +75,7 @@ TEST_F(Desk, AWindowThatComesOnlyAfterItsLaunchWasGivenUpTakesNothing) {
   const auto go = folder_.file("go");
   std::string command = "while [ ! -e " + go + " ]; do sleep 0.05; done; exec";
   for (const auto& word : FixtureApplication::command("qt5", "Slow", folder_.path())) command += " '" + word + "'";
-  const auto reply =
-      hasty.call("launch_app", {{"launch_path", "/bin/sh"}, {"additional_arguments", {"-c", command}}});
+  const auto reply = hasty.call("launch_app", {{"launch_path", "/bin/sh"}, {"additional_arguments", {"-c", command}}});
   ASSERT_EQ(reply.code(), "no_window") << reply.dump();
   // Somebody goes on with another application meanwhile.
   const FixtureApplication other("gtk3", "Other");

@@ -16,12 +16,10 @@ class MenuTick : public testing::Test {
   std::string token_of(const std::string& name, const std::string& role) {
     std::optional<ShownElement> found;
     EXPECT_TRUE(eventually([&] {
-      found = find_element(client_
-                               .call("get_window_state", {{"pid", program_.pid()},
-                                                          {"format", "json"},
-                                                          {"include_screenshot", false}})
-                               .structured,
-                           name, role);
+      found = find_element(
+          client_.call("get_window_state", {{"pid", program_.pid()}, {"format", "json"}, {"include_screenshot", false}})
+              .structured,
+          name, role);
       return found.has_value();
     })) << name;
     return found ? found->token : std::string();
@@ -43,8 +41,7 @@ TEST_F(MenuTick, IsNotSaidToHaveDoneNothingAndIsNotSetBlindly) {
   EXPECT_FALSE(ticked.structured.contains("escalation")) << ticked.dump();
 
   // By what is told it is off, so setting it would turn it off.
-  const auto set =
-      client_.call("set_value", {{"element_token", token_of("Warnings", "checkbox")}, {"value", "true"}});
+  const auto set = client_.call("set_value", {{"element_token", token_of("Warnings", "checkbox")}, {"value", "true"}});
   EXPECT_EQ(set.code(), "no_value") << set.dump();
   EXPECT_EQ(log(), "warnings True\n");
 }

@@ -135,7 +135,8 @@ void Listeners::remove(const Subscription& subscription) {
 std::set<std::string> Listeners::subscribed_by(const ConnectionState& connection) const {
   std::set<std::string> uris;
   for (const auto& subscription : subscriptions()) {
-    if (subscription->is_of(connection)) uris.insert(subscription->filter().uris.begin(), subscription->filter().uris.end());
+    if (subscription->is_of(connection))
+      uris.insert(subscription->filter().uris.begin(), subscription->filter().uris.end());
   }
   return uris;
 }
