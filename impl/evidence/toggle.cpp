@@ -117,7 +117,7 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   if (!was_on) return observation;
   const bool before = *was_on;
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
-  observation.must_change = node.role != Role::menuitemcheckbox && !node.tells_stale_state;
+  observation.must_change = node.role != Role::menuitemcheckbox && !node.may_be_checked_untold;
   observation.doubt = [&scope, &target, before, gone = doubt_of(scope, target, {node.handle})] {
     const bool is_doubted = before && may_stay_on(scope, target);
     return is_doubted ? std::optional<std::string>("it was the one of several that is on, and may be left on") : gone();

@@ -217,8 +217,15 @@ bool UserStateProtection::began_with_grab() const { return late_ && std::ranges:
 
 void UserStateProtection::look_at_late_grab() {
   if (!began_with_grab() || !scope_.platform.has_input_grabs()) return;
-  const auto hold = scope_.platform.input_grabs().hold(ample_limits());
-  if (!hold || hold->any()) return;
+  // A menu whose item was just chosen closes a moment later (Tk).
+  const auto until = scope_.now() + time_for_menu_to_close;
+  for (;;) {
+    const auto hold = scope_.platform.input_grabs().hold(ample_limits());
+    if (!hold) return;
+    if (!hold->any()) break;
+    if (scope_.now() >= until || scope_.limits.stop.stop_requested()) return;
+    scope_.sleep_until(scope_.now() + menu_look_interval);
+  }
   for (auto& effect : *late_) {
     if (!is_lasting_grab(effect)) continue;
     effect.restored = true;

@@ -20,10 +20,17 @@ bool is_menu(const std::optional<LiveElement>& element, const std::optional<plat
          (there && has(there->role, RoleTrait::opens_menu));
 }
 
+/// Whether the element says that it opens a menu, which its role does not say.
+bool tells_of_menu(const ActionRun& run) {
+  const auto& element = run.target().element;
+  if (!element || !run.platform().has_tree() || element->seen.node.role != Role::button) return false;
+  return run.platform().tree().opens_menu(element->seen.node.handle, run.limits());
+}
+
 /// A menu takes hold of the keyboard as it opens, and one of GTK 3 does not open where somebody else has hold of it, be
 /// it for a moment.
 NeedsKeyboard needs_keyboard(const ActionRun& run, const platform::PointerClick& click) {
-  const bool needs = opens_menu_there(run, click.button) || !click.modifiers.empty();
+  const bool needs = opens_menu_there(run, click.button) || tells_of_menu(run) || !click.modifiers.empty();
   return needs ? NeedsKeyboard::users : NeedsKeyboard::none;
 }
 
@@ -64,7 +71,7 @@ bool opens_menu_there(const ActionRun& run, MouseButton button) {
 Result<void> check_opens_no_menu(const ActionRun& run, OpensMenu opens) {
   if (may_take_input(run)) return {};
   const auto& element = run.target().element;
-  if (opens == OpensMenu::perhaps && !is_menu(element, {})) return {};
+  if (opens == OpensMenu::perhaps && !is_menu(element, {}) && !tells_of_menu(run)) return {};
   if (opens == OpensMenu::perhaps && is_drawn_list(run, element->seen.node)) return drawn_list_may_close(run.target());
   return menu_would_open(run.target(), element ? std::optional(element->seen.node.role) : std::nullopt);
 }

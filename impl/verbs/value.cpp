@@ -64,7 +64,7 @@ class Planner {
 
   Result<Plan> switch_setting(bool on) {
     // Nobody knows whether it would be turned on or off.
-    if (element_.seen.node.tells_stale_state) return fail(errors::no_value({.element = run_.target().describe()}));
+    if (element_.seen.node.may_be_checked_untold) return fail(errors::no_value({.element = run_.target().describe()}));
     Plan plan;
     Observation observation;
     observation.look = [this_ = *this, on]() -> std::optional<Evidence> {
@@ -95,8 +95,7 @@ class Planner {
 
   Result<Plan> number_setting(const HeldNumber& held) {
     const auto number = number_in(value_);
-    if (!number || *number < held.lowest || *number > held.highest)
-      return fail(invalid(fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest)));
+    if (!number || is_out_of(held, *number)) return fail(invalid(number_of(held)));
     auto plan = plan_from(held.value, *number, [&run = run_, holder = node(), number = *number] {
       return run.platform().tree().set_number(holder, number, run.limits());
     });

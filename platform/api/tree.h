@@ -85,8 +85,8 @@ struct Node {
   NodeActions verbs;
   /// What perform() of a press comes to.
   ActionPress press = ActionPress::serves;
-  /// Whether it is checked need not follow from what is told: its toolkit leaves that state as it was at first.
-  bool tells_stale_state = false;
+  /// It may be checked and not say so: its toolkit does not tell of all nodes of this kind.
+  bool may_be_checked_untold = false;
   /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;
   /// Of several lines, in which Tab may be a letter.
@@ -194,6 +194,7 @@ struct Markup {
 struct HeldNumber {
   double value = 0;
   double lowest = 0;
+  /// Not above `lowest` where no bounds are told (fields for numbers of a page, in Chromium).
   double highest = 0;
   /// The least that it changes by; 0 where that is not told.
   double step = 0;
@@ -268,6 +269,8 @@ class AccessibilityTree {
   /// Whether a drop-down tells its options only while its list is open, and holds none that is merely chosen there, but
   /// what is taken by the keys of its list (GTK 4).
   virtual bool opens_for_options(const NodeHandle& /*node*/, const Limits& /*limits*/) { return false; }
+  /// Whether a press of a button opens a menu, which its role does not tell (the menu buttons of GTK 4).
+  virtual bool opens_menu(const NodeHandle& /*node*/, const Limits& /*limits*/) { return false; }
   /// Whether an option of a drop-down whose list is closed heeds being asked for its action.
   virtual bool heeds_options_while_closed(const NodeHandle& /*node*/, const Limits& /*limits*/) { return true; }
   /// Chooses one of them without opening anything. `not_attempted` where the application knows no such request.

@@ -79,7 +79,7 @@ const std::vector<Direction> floors{
     // Words that find elements: their grammar, and what they match among nodes.
     {"impl/query/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/", "impl/query/"}},
-    {"impl/cursor/", {"impl/perception/"}},
+    {"impl/cursor/", {"impl/base/", "impl/perception/"}},
     {"impl/session/",
      {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
     // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
@@ -157,7 +157,7 @@ const std::vector<Direction> floors{
     {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
     {"impl/daemon/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/"}},
     // Reports of tests, as CI servers read them.
-    {"impl/junit/", {}},
+    {"impl/junit/", {"impl/base/"}},
     {"impl/cli/",
      {"impl/base/", "impl/junit/", "impl/library/include/offhand/", "impl/config/", "impl/perception/encoded_picture.h",
       "impl/perception/perception.h", "impl/perception/picture.h", "impl/session/session.h", "impl/events/",

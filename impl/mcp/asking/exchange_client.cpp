@@ -7,6 +7,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/random.h"
 #include "impl/mcp/asking/exchange.h"
+#include "impl/mcp/resources/listeners.h"
 #include "impl/mcp/tasks/task_text.h"
 
 // Messages that a body sends to its client while it runs, and its conversion to a task.

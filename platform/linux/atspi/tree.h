@@ -48,6 +48,7 @@ class AtspiTree final : public AccessibilityTree, public AttributeSource {
   Delivery set_number(const NodeHandle& node, double number, const Limits& limits) override;
   Result<std::vector<Node>> options(const NodeHandle& node, const Limits& limits) override;
   bool opens_for_options(const NodeHandle& node, const Limits& limits) override;
+  bool opens_menu(const NodeHandle& node, const Limits& limits) override;
   bool heeds_options_while_closed(const NodeHandle& node, const Limits& limits) override;
   Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) override;
   bool is_embedded(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;

@@ -2,9 +2,34 @@
 #include "platform/linux/atspi/acting/values.h"
 #include "platform/linux/atspi/applications/toolkit_traits.h"
 #include "platform/linux/atspi/bus/limits.h"
+#include "platform/linux/atspi/reading/labels.h"
 #include "platform/linux/atspi/tree.h"
+#include "platform/linux/atspi/vocabulary/roles.h"
 
 namespace offhand::platform::atspi {
+namespace {
+
+void ask_whether_controls_menu(Inquiry& inquiry, const Reference& node, bool& controls) {
+  inquiry.call(get_relations(node), [&inquiry, &controls](const Reply& relations) {
+    for (const Reference& related : read_related(relations, Relation::controller_for)) {
+      inquiry.call({related, interface::accessible, "GetRole"}, [&controls](const Reply& reply) {
+        std::uint32_t role = 0;
+        if (reply.value(role) && role == atspi_menu) controls = true;
+      });
+    }
+  });
+}
+
+/// GtkMenuButton controls its menu, and the button inside it, which is what is pressed, says nothing.
+void ask_whether_opens_menu(Inquiry& inquiry, const Reference& node, bool& opens) {
+  ask_whether_controls_menu(inquiry, node, opens);
+  inquiry.call(get_property(node, interface::accessible, "Parent"), [&inquiry, &opens](const Reply& reply) {
+    Reference parent;
+    if (reply.property("(so)", parent) && !is_null(parent)) ask_whether_controls_menu(inquiry, parent, opens);
+  });
+}
+
+}  // namespace
 
 Delivery AtspiTree::replace_text(const NodeHandle& handle, const std::string& text, const Limits& limits) {
   return act(handle, "Replacing text", limits,
@@ -60,6 +85,14 @@ Delivery AtspiTree::set_number(const NodeHandle& handle, double number, const Li
 bool AtspiTree::opens_for_options(const NodeHandle& handle, const Limits& limits) {
   const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
   return application != nullptr && application->toolkit() == Toolkit::gtk4;
+}
+
+bool AtspiTree::opens_menu(const NodeHandle& handle, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
+  if (application == nullptr || application->toolkit() != Toolkit::gtk4) return false;
+  bool opens = false;
+  application->run(limits, [&](Inquiry& inquiry) { ask_whether_opens_menu(inquiry, reference_of(handle), opens); });
+  return opens;
 }
 
 bool AtspiTree::heeds_options_while_closed(const NodeHandle& handle, const Limits& limits) {

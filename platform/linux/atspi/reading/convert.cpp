@@ -125,6 +125,11 @@ void note_attributes(const Accessible& item, const Node& node, AttributesByNode&
   attributes.emplace(node.handle, std::move(own));
 }
 
+/// GtkPopover of GTK 3; of dialogs the window itself is modal.
+bool is_popover(const Accessible& item, Toolkit toolkit) {
+  return toolkit == Toolkit::gtk3 && item.role == atspi_panel && item.states.has(StateBits::modal);
+}
+
 }  // namespace
 
 platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane,
@@ -144,11 +149,12 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     std::optional<Extents> holder;
     Offset offset;
     bool on_popover = false;
+    bool in_menu = false;
   };
   std::vector<Open> open;
   if (!items.empty()) open.push_back({.index = 0, .parent = -1, .holder = {}, .offset = {}});
   while (!open.empty()) {
-    const auto [index, parent, holder, inherited, above_on_popover] = open.back();
+    const auto [index, parent, holder, inherited, above_on_popover, above_in_menu] = open.back();
     open.pop_back();
     Accessible& item = items[static_cast<std::size_t>(index)];
     if (!item.known || item.gone || item.is_second || item.states.has(StateBits::defunct)) continue;
@@ -178,6 +184,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     const bool is_placed = node.bounds.has_value();
     const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);
     if (on_popover) node.bounds.reset();
+    const bool in_menu = above_in_menu || is_popover(item, toolkit);
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     // GTK 4 does not report that a node is unmapped, but gives it no position then.
     if (toolkit == Toolkit::gtk4 && item.extents && !is_placed) node.states.insert(ElementState::offscreen);
@@ -186,8 +193,10 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
       node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.press = press_of(toolkit, item.role, item.states, item.actions);
-    // The items of a menu of GTK 4 (GtkModelButton) keep the state that they had when the menu was built.
-    node.tells_stale_state = on_popover && has(node.role, RoleTrait::toggle);
+    // Ticked items of menus that are popovers (GtkModelButton of GTK 3) never say that they are checked. Where one of
+    // the other check boxes that a popover may hold is, it says so.
+    const bool is_untold = in_menu && has(node.role, RoleTrait::toggle);
+    node.may_be_checked_untold = is_untold && !node.states.contains(ElementState::checked);
     node.actions = std::move(item.actions);
     node.editable_text = takes_text(item.interfaces, item.states);
     node.many_lines = item.states.has(StateBits::multi_line);
@@ -196,8 +205,12 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     child_counts.push_back(item.child_count);
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
-      open.push_back(
-          {.index = *child, .parent = position, .holder = item.extents, .offset = offset, .on_popover = on_popover});
+      open.push_back({.index = *child,
+                      .parent = position,
+                      .holder = item.extents,
+                      .offset = offset,
+                      .on_popover = on_popover,
+                      .in_menu = in_menu});
   }
   if (reader.left_hidden_out()) count_children_left_out(tree, child_counts, toolkit);
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) set_combo_values(tree);

@@ -26,27 +26,26 @@ bool may_have_label(const Accessible& control, Toolkit toolkit) {
 
 Call get_relations(const Reference& node) { return {node, interface::accessible, "GetRelationSet"}; }
 
-std::vector<Reference> read_labels(const Reply& relations) {
-  constexpr std::uint32_t labelled_by = 2;  // ATSPI_RELATION_LABELLED_BY
-  std::vector<Reference> labels;
-  if (!relations.ok()) return labels;
+std::vector<Reference> read_related(const Reply& relations, Relation relation) {
+  std::vector<Reference> related;
+  if (!relations.ok()) return related;
   MessageReader in = relations.reader();
-  if (!in.enter('a', "(ua(so))")) return labels;
+  if (!in.enter('a', "(ua(so))")) return related;
   while (!in.at_end()) {
     std::uint32_t kind = 0;
-    if (!in.enter('r', "ua(so)") || !in.read(kind) || !in.enter('a', "(so)")) return labels;
+    if (!in.enter('r', "ua(so)") || !in.read(kind) || !in.enter('a', "(so)")) return related;
     Reference target;
     while (!in.at_end() && in.read(target)) {
-      if (kind == labelled_by && !is_null(target)) labels.push_back(target);
+      if (kind == static_cast<std::uint32_t>(relation) && !is_null(target)) related.push_back(target);
     }
-    if (!in.exit() || !in.exit()) return labels;
+    if (!in.exit() || !in.exit()) return related;
   }
-  return labels;
+  return related;
 }
 
 void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(std::string)> take) {
   inquiry.call(get_relations(control), [&inquiry, take = std::move(take)](const Reply& relations) {
-    const std::vector<Reference> labels = read_labels(relations);
+    const std::vector<Reference> labels = read_related(relations, Relation::labelled_by);
     if (labels.empty()) return;
     inquiry.call(get_property(labels.front(), interface::accessible, "Name"), [take](const Reply& reply) {
       std::string name;

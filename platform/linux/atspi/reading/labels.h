@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -15,8 +16,10 @@ namespace offhand::platform::atspi {
 bool may_have_label(const Accessible& control, Toolkit toolkit);
 /// Accessible.GetRelationSet.
 Call get_relations(const Reference& node);
-/// The nodes that label a node, in order.
-std::vector<Reference> read_labels(const Reply& relations);
+/// By their numbers in AT-SPI 2.46 (AtspiRelationType).
+enum class Relation : std::uint32_t { labelled_by = 2, controller_for = 3 };
+/// The nodes to which a node stands in that relation, in order.
+std::vector<Reference> read_related(const Reply& relations, Relation relation);
 /// Reads the name of a control's label; `take` is called only if there is one.
 void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(std::string)> take);
 

@@ -155,7 +155,7 @@ void TreeReader::ask_actions(int index) {
 
 void TreeReader::ask_label(int index) {
   inquiry_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
-    const std::vector<Reference> labels = read_labels(relations);
+    const std::vector<Reference> labels = read_related(relations, Relation::labelled_by);
     const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
       return !labels.empty() && item.handle == labels.front();
     });

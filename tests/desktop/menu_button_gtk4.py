@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of GTK 4 with a menu button whose menu has an item that is ticked: the state of its action goes into a log."""
+"""A window of GTK 4 with a menu button that holds the button that is pressed: what is chosen in its menu goes into a log."""
 
 import sys
 
@@ -19,11 +19,11 @@ def show(application):
     menu = Gio.Menu()
     menu.append("Warnings", "view.warnings")
     button = Gtk.MenuButton(label="Menu", menu_model=menu)
-    window = Gtk.ApplicationWindow(application=application, title="Ticks", default_width=300, default_height=200, child=button)
+    window = Gtk.ApplicationWindow(application=application, title="Button", default_width=300, default_height=200, child=button)
     window.insert_action_group("view", group)
     window.present()
 
 
-application = Gtk.Application(application_id="dev.offhand.Ticks")
+application = Gtk.Application(application_id="dev.offhand.Button")
 application.connect("activate", show)
 application.run()
