@@ -49,7 +49,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 if(OFFHAND_PORTABLE)
   # dpkg-shlibdeps names the release of glibc that has every symbol in libc.so.6, which is not the oldest that will do. The others are
   # opened by the program.
-  set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.31), libsystemd0, libxkbcommon0, libxkbcommon-x11-0")
+  set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.31), libsystemd0, libxcb1, libxkbcommon0, libxkbcommon-x11-0")
 else()
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 endif()

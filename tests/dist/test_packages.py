@@ -10,16 +10,15 @@ import tarfile
 import tempfile
 import unittest
 
-from support import HERE, OFFHAND, ROOT, WORK, ask, dist, done, HELLO, run, tools, version
+from support import HELLO, HELPER, HERE, LIBRARY, OFFHAND, ROOT, WORK, ask, dist, done, make, run, tools, version
 
 
 class Packages(unittest.TestCase):
     def test_made_twice_is_the_same(self):
         first = (dist() / "sha256sums").read_text()
         with tempfile.TemporaryDirectory(dir=WORK) as other:
-            program = shutil.copy(OFFHAND, other)
-            done(sys.executable, ROOT / "packaging/dist.py", "--program", program, "--output", pathlib.Path(other) / "dist")
-            self.assertEqual((pathlib.Path(other) / "dist/sha256sums").read_text(), first)
+            again = make(*(shutil.copy(file, other) for file in (OFFHAND, LIBRARY, HELPER)), pathlib.Path(other) / "dist")
+            self.assertEqual((again / "sha256sums").read_text(), first)
 
     def test_sums_are_those_of_the_files(self):
         done("sha256sum", "--check", "--strict", "--quiet", "sha256sums", cwd=dist())
