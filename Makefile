@@ -92,12 +92,13 @@ docs: generate
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
 	@echo $(BUILD)/docs/index.html
 
-# Of the program that runs elsewhere: for Debian 11 and later releases.
+# Of the program that runs elsewhere: for Debian 11 and later releases. The same whenever it is made, of the
+# date of everything else (packaging/dist.py).
 package: install-build
 	@cmake/install-packages package dist
 	@cmake --preset portable >/dev/null
 	@cmake --build build-portable --parallel $(JOBS) --target offhand manual
-	@cd build-portable && cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
+	@cd build-portable && umask 022 && SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-499162500} cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
 
 # A build of its own: docs/design/distribution.md.
 dist: install-build

@@ -96,6 +96,16 @@ entry.description = "x".repeat(101); if (valid(entry)) process.exit(2);"""
             self.assertNotIn("NOASSERTION", (package["versionInfo"], package["licenseDeclared"]), package["name"])
         self.assertEqual({relation["relatedSpdxElement"] for relation in bill["relationships"]}, set(identities))
 
+    def test_changes_have_the_form_of_debian(self):
+        text = done(sys.executable, ROOT / "packaging/debian_changelog.py")
+        first, *entries, last = text.rstrip("\n").split("\n\n")
+        self.assertRegex(first, rf"^offhand \({re.escape(version())}\) [a-z]+; urgency=[a-z]+$")
+        self.assertRegex(last, r"^ -- [^<>]+ <[^<>@ ]+@[^<>@ ]+>  [A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$")
+        lines = "\n".join(entries).splitlines()
+        self.assertGreater(len(lines), 5)
+        for line in lines:
+            self.assertRegex(line, r"^  (\* |  )\S.{0,76}$")
+
     def test_recipe_for_arch_installs_the_tarball(self):
         with tempfile.TemporaryDirectory(dir=WORK) as folder:
             folder = pathlib.Path(folder)

@@ -1,5 +1,6 @@
 """What makes a program and a library run elsewhere (cmake/portable), by a small one of each: the whole build takes too long for every test."""
 import ctypes
+import json
 import os
 import pathlib
 import sys
@@ -69,6 +70,26 @@ class Portable(unittest.TestCase):
         names = {line.split()[-1] for line in done("nm", "-D", "--defined-only", self.build / "libparts.so").splitlines()}
         self.assertEqual(names, {"parts_problem", "parts_missing", "parts_opened"})
         self.assertEqual(ctypes.CDLL(str(self.build / "libparts.so")).parts_opened(5), 2)
+
+
+    def test_list_of_parts_is_what_is_linked_in(self):
+        linked = ["libpng-dev", "zlib1g-dev", "libstdc++-12-dev", "libc6-dev"]
+        file = self.build / "parts.json"
+
+        def judged(packages):
+            file.write_text(json.dumps([{"name": name, "package": name} for name in packages]))
+            return run(ROOT / "packaging/check-parts", self.build, file)
+
+        agreed = judged(linked)
+        self.assertEqual(agreed.returncode, 0, agreed.stderr)
+        for package in linked:
+            missing = judged([name for name in linked if name != package])
+            self.assertEqual(missing.returncode, 1)
+            self.assertIn("linked in", missing.stderr)
+            self.assertIn("not listed", missing.stderr)
+        in_vain = judged([*linked, "libssl-dev"])
+        self.assertEqual(in_vain.returncode, 1)
+        self.assertIn("libssl-dev is listed and not linked in", in_vain.stderr)
 
 
 if __name__ == "__main__":
