@@ -2,6 +2,8 @@
 SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
+# What `make dist` builds: program, library, and the program that works for the library.
+PORTABLE := $(addprefix build-portable/,offhand liboffhand.so impl/offhand-helper)
 
 .PHONY: help build generate promise toolkit library demo test wild conformance test-deep fuzz bench matrix docs package dist release lint format clean install-build
 help:
@@ -15,7 +17,7 @@ help:
 	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
 	@echo "make bench    figures against floor and peer    make fuzz   make test-deep   make lint / format"
 	@echo "make docs     the reference anew, every link checked, and a site of it: build/docs/index.html    make package   build/package/*.deb"
-	@echo "make dist     what is distributed: npm, .mcpb, tarball, SBOM and sums, in build/dist, from a program that runs elsewhere"
+	@echo "make dist     what is distributed: npm, wheel, .mcpb, tarball, SBOM and sums, in build/dist, from a program that runs elsewhere"
 	@echo "make release VERSION=0.1.0  all of it, made and checked; publishes nothing"
 
 install-build:
@@ -90,20 +92,22 @@ docs: generate
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
 	@echo $(BUILD)/docs/index.html
 
-# Of the program that runs elsewhere: for Debian 11 and later releases.
+# Of the program that runs elsewhere: for Debian 11 and later releases. The same whenever it is made, of the
+# date of everything else (packaging/dist.py).
 package: install-build
 	@cmake/install-packages package dist
 	@cmake --preset portable >/dev/null
 	@cmake --build build-portable --parallel $(JOBS) --target offhand manual
-	@cd build-portable && cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
+	@cd build-portable && umask 022 && SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-499162500} cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
 
 # A build of its own: docs/design/distribution.md.
 dist: install-build
 	@cmake/install-packages dist
 	@cmake --preset portable >/dev/null
-	@cmake --build build-portable --parallel $(JOBS) --target offhand
-	@packaging/check-portable build-portable/offhand
-	@python3 packaging/dist.py --program build-portable/offhand --output $(BUILD)/dist
+	@cmake --build build-portable --parallel $(JOBS) --target offhand offhand_shared offhand_helper
+	@packaging/check-portable $(PORTABLE)
+	@packaging/check-parts build-portable
+	@python3 packaging/dist.py --program $(word 1,$(PORTABLE)) --library $(word 2,$(PORTABLE)) --helper $(word 3,$(PORTABLE)) --output $(BUILD)/dist
 
 release: dist package
 	@test -n "$(VERSION)" || { echo "make release VERSION=0.1.0: say which one." >&2; exit 2; }

@@ -14,6 +14,16 @@ offhand_collect_parts(offhand_library OFFHAND_LIBRARY_PARTS OFFHAND_LIBRARY_LINK
 # The shared library: the interface whole, and of the rest what that needs.
 set(map ${PROJECT_SOURCE_DIR}/impl/library/symbols.map)
 add_library(offhand_shared SHARED impl/library/shared/static_objects.cpp $<TARGET_OBJECTS:offhand_library> $<TARGET_OBJECTS:offhand_cup>)
+if(OFFHAND_PORTABLE)
+  # Has a C++ library of its own inside, so only its C interface is for others. Debian's static RE2 cannot be part of a shared
+  # library; nothing of that interface takes a regular expression.
+  file(STRINGS ${map} c_functions REGEX "^ +offhand_[a-z_]+;$")
+  list(JOIN c_functions "" c_functions)
+  file(CONFIGURE OUTPUT ${portable}/symbols.map CONTENT "OFFHAND { global: ${c_functions} local: *; };\n" @ONLY)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${map})
+  set(map ${portable}/symbols.map)
+  target_sources(offhand_shared PRIVATE impl/query/pattern_none.cpp)
+endif()
 set_target_properties(offhand_shared PROPERTIES OUTPUT_NAME offhand LINKER_LANGUAGE CXX VERSION ${PROJECT_VERSION} SOVERSION ${OFFHAND_SOVERSION}
   LINK_DEPENDS ${map})
 target_link_libraries(offhand_shared PRIVATE offhand_library)

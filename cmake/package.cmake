@@ -17,6 +17,7 @@ install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 file(READ packaging/facts.json facts)
 string(JSON OFFHAND_HOMEPAGE GET "${facts}" homepage)
 string(JSON OFFHAND_RELEASE_DATE GET "${facts}" release_date)
+string(JSON OFFHAND_CONTACT GET "${facts}" contact)
 set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop/dev.offhand.Offhand)
 configure_file(${desktop}.metainfo.xml ${PROJECT_BINARY_DIR}/metainfo/dev.offhand.Offhand.metainfo.xml @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/metainfo/dev.offhand.Offhand.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
@@ -37,19 +38,31 @@ foreach(page IN LISTS pages)
   list(APPEND packed_pages ${packed})
   install(FILES ${packed} DESTINATION ${CMAKE_INSTALL_MANDIR}/${section})
 endforeach()
-add_custom_target(manual DEPENDS ${packed_pages})
+# The changes, as Debian has them, and what its judge of packages is told.
+set(changes ${PROJECT_BINARY_DIR}/man/changelog.gz)
+add_custom_command(OUTPUT ${changes}
+  COMMAND python3 -B ${PROJECT_SOURCE_DIR}/packaging/debian_changelog.py | gzip -9n > ${changes}
+  DEPENDS CHANGELOG.md CMakeLists.txt packaging/facts.json packaging/debian_changelog.py VERBATIM)
+add_custom_target(manual DEPENDS ${packed_pages} ${changes})
+install(FILES ${changes} DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(OFFHAND_PORTABLE)
+  install(FILES packaging/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME offhand)
+endif()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME offhand)
-set(CPACK_PACKAGE_CONTACT "The Offhand developers")
+set(CPACK_PACKAGE_CONTACT "${OFFHAND_CONTACT}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "operates desktop applications beside the person at the desk")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "An MCP server, a command line and a daemon that let an agent or a script
+see and operate desktop applications, while the user keeps pointer,
+keyboard focus and front window.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 if(OFFHAND_PORTABLE)
   # dpkg-shlibdeps names the release of glibc that has every symbol in libc.so.6, which is not the oldest that will do. The others are
   # opened by the program.
-  set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.31), libsystemd0, libxkbcommon0, libxkbcommon-x11-0")
+  set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.31), libsystemd0, libxcb1, libxkbcommon0, libxkbcommon-x11-0")
 else()
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 endif()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes what is distributed from a built program: npm packages, .mcpb bundle, tarball, server.json, plugin for Claude Code, extension
-for Gemini CLI, Homebrew formula, PKGBUILD, flake, SBOM and sums. Everything is equal byte by byte whenever it is made from an equal
-program. Nothing is published. Usage: dist.py --program FILE --output FOLDER"""
+"""Makes what is distributed from a built program and library: npm packages, Python wheel, .mcpb bundle, tarball, server.json, plugin for
+Claude Code, extension for Gemini CLI, Homebrew formula, PKGBUILD, flake, SBOM and sums. Everything is equal byte by byte whenever it is
+made from equal files. Nothing is published. Usage: dist.py --program FILE --library FILE --helper FILE --output FOLDER"""
 import argparse
 import gzip
 import hashlib
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+
+import python_wheel
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "packaging/templates"
@@ -68,9 +70,11 @@ def tarball(folder, target, prefix):
     return target
 
 
-def archive(folder, target):
+def archive(folder, target, last=""):
+    """Sorted, but that what is in the folder `last` comes last."""
+    files = sorted(files_of(folder), key=lambda file: last in file.relative_to(folder).parts)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
-        for file in files_of(folder):
+        for file in files:
             entry = zipfile.ZipInfo(file.relative_to(folder).as_posix(), date_time=(1985, 10, 26, 8, 15, 0))
             entry.external_attr, entry.compress_type = (0o100000 | mode_of(file)) << 16, zipfile.ZIP_DEFLATED
             pack.writestr(entry, file.read_bytes(), compresslevel=9)
@@ -85,14 +89,14 @@ def indented(value):
     return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
 
 
-def stripped(program, output):
-    """The program without symbols, and those beside it, found by the build id."""
-    symbols = output / "offhand.debug"
-    target = output / "offhand"
+def stripped(program, output, name):
+    """The program or library without symbols, and those beside it, found by the build id."""
+    symbols = output / f"{name}.debug"
+    target = output / name
     output.mkdir(parents=True, exist_ok=True)
     subprocess.run(["objcopy", "--only-keep-debug", "--compress-debug-sections=zlib", program, symbols], check=True)
     subprocess.run(["objcopy", "--strip-all", "--remove-section=.comment", program, target], check=True)
-    subprocess.run(["objcopy", "--add-gnu-debuglink=offhand.debug", "offhand"], cwd=output, check=True)
+    subprocess.run(["objcopy", f"--add-gnu-debuglink={symbols.name}", name], cwd=output, check=True)
     target.chmod(0o755)
     return target
 
@@ -219,12 +223,21 @@ def plugins(output):
     write(extension / "GEMINI.md", skill.read_text().split("\n---\n\n", 1)[1])
 
 
-def build(program, output):
+def packed_wheel(files, bill, stage, output):
+    facts = json.loads((ROOT / "packaging/facts.json").read_text()) | {"version": version()}
+    python_wheel.fill(stage, files, facts, {"licenses/LICENSE": (ROOT / "LICENSE").read_text(), "licenses/LICENSES.txt": licences(), "sboms/offhand.spdx.json": bill})
+    return archive(stage, output / python_wheel.file_name(files, version()), last=python_wheel.facts_folder(version()))
+
+
+def build(program, library, helper, output):
     shutil.rmtree(output, ignore_errors=True)
     stage = output / "stage"
-    program = stripped(program, stage / "program")
-    copy(stage / "program/offhand.debug", output / f"offhand-{version()}-linux-x64.debug")
+    program, library, helper = (stripped(file, stage / "program", name) for file, name in (
+        (program, "offhand"), (library, python_wheel.soname(library)), (helper, "offhand-helper")))
+    for file in (program, library, helper):
+        copy(f"{file}.debug", output / f"{file.name.split('.so')[0]}-{version()}-linux-x64.debug")
     npm_packages(program, stage / "npm", output)
+    packed_wheel(python_wheel.Files(program, library, helper), indented(sbom(program)), stage / "wheel", output)
     bundled = bundle(program, stage / "mcpb", output)
     folder = f"offhand-{version()}-linux-x64"
     installed_tree(program, stage / folder)
@@ -242,12 +255,14 @@ def build(program, output):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--program", type=pathlib.Path, required=True)
-    parser.add_argument("--output", type=pathlib.Path, required=True)
+    for name in ("program", "library", "helper", "output"):
+        parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
     options = parser.parse_args()
-    if not options.program.is_file():
-        sys.exit(f"{options.program} is missing: `make dist` builds it.")
-    build(options.program.resolve(), options.output.resolve())
+    built = [options.program, options.library, options.helper]
+    for file in built:
+        if not file.is_file():
+            sys.exit(f"{file} is missing: `make dist` builds it.")
+    build(*(file.resolve() for file in built), options.output.resolve())
     for file in sorted(options.output.iterdir()):
         print(f"{file.stat().st_size if file.is_file() else 0:>10}  {file}")
 

@@ -70,6 +70,9 @@ find_{library}:
 .section .rodata
 shared_object_{library}: .string "{shared_object}"
 package_{library}: .string "{package}"
+.section offhand_lazy,"aw"
+.balign 8
+.quad shared_object_{library}, package_{library}
 """
 
 

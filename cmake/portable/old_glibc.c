@@ -1,6 +1,6 @@
-/* Lets a program that is built on Debian 12 run with the C library of 2020 (glibc 2.31) and later ones. Functions that
+/* Lets a program or a shared library that is built on Debian 12 run with the C library of 2020 (glibc 2.31) and later ones. Functions that
    newer releases gave a new version are called by their old one; functions that are newer are made of system calls. The
-   definitions are hidden: they serve this program alone. x86-64 only. */
+   definitions are hidden: they serve this object alone. x86-64 only. */
 #define _GNU_SOURCE
 #include <elf.h>
 /* Declared there in another way than a definition of ours can have. */
@@ -178,26 +178,9 @@ HIDDEN int _dl_find_object(void* address, struct found_object* found) {
   return dl_iterate_phdr(look_at, &search) == 1 ? 0 : -1;
 }
 
-/* Before 2.34, the program itself runs its initialisers. */
-typedef void (*initialiser)(int, char**, char**);
-extern initialiser __preinit_array_start[] HIDDEN;
-extern initialiser __preinit_array_end[] HIDDEN;
-extern initialiser __init_array_start[] HIDDEN;
-extern initialiser __init_array_end[] HIDDEN;
-extern void (*__fini_array_start[])(void) HIDDEN;
-extern void (*__fini_array_end[])(void) HIDDEN;
-extern void _init(void);
-extern void _fini(void);
-static void run_initialisers(int count, char** words, char** environment) {
-  for (initialiser* each = __preinit_array_start; each != __preinit_array_end; ++each) (*each)(count, words, environment);
-  _init();
-  for (initialiser* each = __init_array_start; each != __init_array_end; ++each) (*each)(count, words, environment);
-}
-OLD(__libc_start_main, "GLIBC_2.2.5");
-int old___libc_start_main(int (*)(int, char**, char**), int, char**, initialiser, void (*)(void), void (*)(void), void*);
-HIDDEN int __libc_start_main(int (*program)(int, char**, char**), int count, char** words, initialiser unused_start,
-                             void (*unused_end)(void), void (*unload)(void), void* stack_end) {
-  (void)unused_start;
-  (void)unused_end;
-  return old___libc_start_main(program, count, words, run_initialisers, NULL, unload, stack_end);
-}
+/* Parts of Debian's static libraries expect stderr in the object that they are linked into, as in a program; a shared
+   library can have no copy of it, so both are given a variable that holds the same. */
+extern void* real_stderr;
+__asm__(".symver real_stderr,stderr@GLIBC_2.2.5");
+HIDDEN void* stderr = NULL;
+__attribute__((constructor(101))) static void take_stderr(void) { stderr = real_stderr; }

@@ -1,6 +1,6 @@
-# A program for other distributions than the one it is built on: libraries that not every desktop has are linked in, those that
-# belong to a desktop are opened when they are needed (functions.txt), and the C library may be as old as glibc 2.31
-# (old_glibc.c). Included before the libraries are looked for. x86-64 only.
+# A program and a shared library for other distributions than the one they are built on: libraries that not every desktop has
+# are linked in, those that belong to a desktop are opened when they are needed (functions.txt), and the C library may be as old
+# as glibc 2.31 (old_glibc.c). Included before the libraries are looked for. x86-64 only.
 option(OFFHAND_PORTABLE "Build a program that runs on other distributions" OFF)
 if(NOT OFFHAND_PORTABLE)
   return()
@@ -11,10 +11,16 @@ file(MAKE_DIRECTORY ${portable})
 function(offhand_portable_object name)
   execute_process(COMMAND ${CMAKE_CXX_COMPILER} ${ARGN} -c -o ${portable}/${name}.o COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
-set(c_flags -x c -O2 -fPIE -fno-builtin -Wall -Wextra -Werror)
-foreach(name old_glibc lazy_find)
+function(offhand_portable_archive name)
+  file(REMOVE ${portable}/lib${name}.a)
+  execute_process(COMMAND ${CMAKE_AR} rcD ${portable}/lib${name}.a ${portable}/${name}.o COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+set(c_flags -x c -O2 -fPIC -fno-builtin -Wall -Wextra -Werror)
+foreach(name old_glibc old_start lazy_find)
   offhand_portable_object(${name} ${c_flags} ${PROJECT_SOURCE_DIR}/cmake/portable/${name}.c)
 endforeach()
+# In an archive, because a shared library starts nothing.
+offhand_portable_archive(old_start)
 find_program(PYTHON3 python3 REQUIRED)
 file(STRINGS ${PROJECT_SOURCE_DIR}/cmake/portable/functions.txt libraries REGEX "^lib")
 foreach(line IN LISTS libraries)
@@ -26,18 +32,18 @@ foreach(line IN LISTS libraries)
   execute_process(COMMAND ${PYTHON3} ${PROJECT_SOURCE_DIR}/cmake/portable/lazy_library.py ${identifier} ${file} ${package} ${words}
     OUTPUT_FILE ${portable}/${library}.S COMMAND_ERROR_IS_FATAL ANY)
   offhand_portable_object(${library} ${portable}/${library}.S)
-  file(REMOVE ${portable}/lib${library}.a)
-  execute_process(COMMAND ${CMAKE_AR} rcD ${portable}/lib${library}.a ${portable}/${library}.o COMMAND_ERROR_IS_FATAL ANY)
+  offhand_portable_archive(${library})
   # What pkg_check_modules() looks for.
-  foreach(module SYSTEMD OFFHAND_X11)
-    set(pkgcfg_lib_${module}_${library} ${portable}/lib${library}.a CACHE FILEPATH "The portable program opens it when it needs it." FORCE)
+  foreach(module SYSTEMD OFFHAND_X11 OFFHAND_SANDBOX_XCB)
+    set(pkgcfg_lib_${module}_${library} ${portable}/lib${library}.a CACHE FILEPATH "Opened when it is needed." FORCE)
   endforeach()
 endforeach()
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS cmake/portable/functions.txt cmake/portable/lazy_library.py
-  cmake/portable/old_glibc.c cmake/portable/lazy_find.c)
+  cmake/portable/old_glibc.c cmake/portable/old_start.c cmake/portable/lazy_find.c)
 add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}=. -ffile-prefix-map=${PROJECT_BINARY_DIR}=build -Wdate-time)
-add_link_options(-static-libstdc++ -static-libgcc -Wl,--build-id=sha1 -Wl,--dynamic-list=${PROJECT_SOURCE_DIR}/cmake/portable/exports)
+add_link_options(-static-libstdc++ -static-libgcc -Wl,--build-id=sha1)
+# What each links in is compared with the list of licences: packaging/check-parts.
+add_link_options(-Wl,-Map=${portable}/$<TARGET_PROPERTY:NAME>.map)
 # Behind all others. Before glibc 2.34, threads and dlopen() were in libraries of their own.
-string(CONCAT CMAKE_CXX_STANDARD_LIBRARIES "${portable}/old_glibc.o ${portable}/lazy_find.o"
-  " -Wl,--start-group -l:libxcb.a -l:libXau.a -l:libXdmcp.a -Wl,--end-group"
+string(CONCAT CMAKE_CXX_STANDARD_LIBRARIES "${portable}/old_glibc.o ${portable}/lazy_find.o ${portable}/libold_start.a"
   " -Wl,--push-state,--no-as-needed -l:libpthread.so.0 -l:libdl.so.2 -Wl,--pop-state")

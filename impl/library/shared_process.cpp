@@ -39,14 +39,18 @@ void start_logging(ConfigLogLevel level) {
   set_log_level(level);
 }
 
-/// Where a backend finds the program for what outlives a call: named, else where it is installed with this library.
+/// Where a backend finds the program for what outlives a call: named, else where it is installed with this library, or
+/// beside it, as in a Python package.
 void choose_helper(const std::string& named) {
   if (!named.empty()) return host::set_helper_program(named);
   if (host::named_helper_program()) return;
   namespace fs = std::filesystem;
-  const auto installed = fs::path(host::file_of_this_code()).parent_path() / OFFHAND_HELPER_FROM_LIBRARY;
+  const auto folder = fs::path(host::file_of_this_code()).parent_path();
   std::error_code problem;
-  if (fs::is_regular_file(installed, problem)) host::set_helper_program(installed.lexically_normal().string());
+  const fs::path helper = OFFHAND_HELPER_FROM_LIBRARY;
+  for (const auto& place : {folder / helper, folder / helper.filename()}) {
+    if (fs::is_regular_file(place, problem)) return host::set_helper_program(place.lexically_normal().string());
+  }
 }
 
 /// As for platform::open.

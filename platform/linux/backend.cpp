@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/opened_libraries.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/apps/apps.h"
 #include "platform/linux/apps/page_pipe.h"
@@ -126,6 +127,16 @@ std::string display_name() {
   return name == nullptr ? "" : name;
 }
 
+/// Without a display, the accessibility bus is all that is used.
+Result<void> check_libraries(bool has_display) {
+  const auto missing = host::missing_library(has_display ? "" : "libsystemd");
+  if (!missing) return {};
+  return fail(errors::facet_missing({.facet = "desktop",
+                                     .platform = "linux",
+                                     .reason = missing->file + " is not installed",
+                                     .advice = "Install it: apt-get install " + missing->package + "."}));
+}
+
 /// Without an X display, applications themselves report their windows.
 atspi::WindowFactsSource facts_without_display() {
   atspi::WindowFactsSource source;
@@ -167,6 +178,7 @@ Result<std::unique_ptr<Platform>> open_without_display(EventSink& sink) {
 
 Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   const auto name = display_name();
+  OFFHAND_CHECK(check_libraries(!name.empty()));
   if (name.empty()) return open_without_display(sink);
   auto platform = make_platform();
   const Limits limits{platform->clock->now() + open_timeout, {}};
@@ -197,6 +209,7 @@ Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds timeou
   };
   const auto name = display_name();
   const Limits limits{steady_now() + timeout, {}};
+  OFFHAND_CHECK(check_libraries(!name.empty()));
   if (name.empty()) {
     OFFHAND_ASSIGN(const auto applications, count_applications_without_display(limits));
     return std::vector{bus(applications)};

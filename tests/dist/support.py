@@ -11,7 +11,10 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = ROOT / "tests/dist"
 OFFHAND = pathlib.Path(os.environ["OFFHAND_TEST_PROGRAM"])
+LIBRARY = pathlib.Path(os.environ["OFFHAND_TEST_LIBRARY"])
+HELPER = pathlib.Path(os.environ["OFFHAND_TEST_HELPER"])
 WORK = OFFHAND.parent / "dist-test"
+WORK.mkdir(parents=True, exist_ok=True)
 PATIENCE_S = 240
 
 
@@ -26,10 +29,14 @@ def done(*words, **options):
     return result.stdout
 
 
+def make(program, library, helper, output):
+    done(sys.executable, ROOT / "packaging/dist.py", "--program", program, "--library", library, "--helper", helper, "--output", output)
+    return output
+
+
 @functools.cache
 def dist():
-    done(sys.executable, ROOT / "packaging/dist.py", "--program", OFFHAND, "--output", WORK / "dist")
-    return WORK / "dist"
+    return make(OFFHAND, LIBRARY, HELPER, WORK / "dist")
 
 
 def version():

@@ -10,16 +10,15 @@ import tarfile
 import tempfile
 import unittest
 
-from support import HERE, OFFHAND, ROOT, WORK, ask, dist, done, HELLO, run, tools, version
+from support import HELLO, HELPER, HERE, LIBRARY, OFFHAND, ROOT, WORK, ask, dist, done, make, run, tools, version
 
 
 class Packages(unittest.TestCase):
     def test_made_twice_is_the_same(self):
         first = (dist() / "sha256sums").read_text()
         with tempfile.TemporaryDirectory(dir=WORK) as other:
-            program = shutil.copy(OFFHAND, other)
-            done(sys.executable, ROOT / "packaging/dist.py", "--program", program, "--output", pathlib.Path(other) / "dist")
-            self.assertEqual((pathlib.Path(other) / "dist/sha256sums").read_text(), first)
+            again = make(*(shutil.copy(file, other) for file in (OFFHAND, LIBRARY, HELPER)), pathlib.Path(other) / "dist")
+            self.assertEqual((again / "sha256sums").read_text(), first)
 
     def test_sums_are_those_of_the_files(self):
         done("sha256sum", "--check", "--strict", "--quiet", "sha256sums", cwd=dist())
@@ -96,6 +95,16 @@ entry.description = "x".repeat(101); if (valid(entry)) process.exit(2);"""
             self.assertRegex(package["SPDXID"], r"^SPDXRef-[A-Za-z0-9.-]+$")
             self.assertNotIn("NOASSERTION", (package["versionInfo"], package["licenseDeclared"]), package["name"])
         self.assertEqual({relation["relatedSpdxElement"] for relation in bill["relationships"]}, set(identities))
+
+    def test_changes_have_the_form_of_debian(self):
+        text = done(sys.executable, ROOT / "packaging/debian_changelog.py")
+        first, *entries, last = text.rstrip("\n").split("\n\n")
+        self.assertRegex(first, rf"^offhand \({re.escape(version())}\) [a-z]+; urgency=[a-z]+$")
+        self.assertRegex(last, r"^ -- [^<>]+ <[^<>@ ]+@[^<>@ ]+>  [A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$")
+        lines = "\n".join(entries).splitlines()
+        self.assertGreater(len(lines), 5)
+        for line in lines:
+            self.assertRegex(line, r"^  (\* |  )\S.{0,76}$")
 
     def test_recipe_for_arch_installs_the_tarball(self):
         with tempfile.TemporaryDirectory(dir=WORK) as folder:

@@ -31,10 +31,12 @@ class _Rectangle(ctypes.Structure):
 
 
 def _load():
-    # share/offhand/python/offhand.py beside lib/liboffhand.so.0.1, else where the loader finds it.
-    prefix = pathlib.Path(__file__).resolve().parents[3] if len(pathlib.Path(__file__).resolve().parents) > 3 else pathlib.Path("/")
-    beside = sorted(prefix.glob(f"lib*/{SONAME}")) + sorted(prefix.glob(f"lib/*/{SONAME}"))
-    library = ctypes.CDLL(str(beside[0]) if beside else SONAME)
+    # offhand.libs/liboffhand.so.0.1 of a Python package, else lib/liboffhand.so.0.1 of a prefix with this file in
+    # share/offhand/python, else where the loader finds it.
+    folders = pathlib.Path(__file__).resolve().parents
+    prefix = folders[3] if len(folders) > 3 else pathlib.Path("/")
+    beside = [folders[0] / "offhand.libs" / SONAME, *sorted(prefix.glob(f"lib*/{SONAME}")), *sorted(prefix.glob(f"lib/*/{SONAME}"))]
+    library = ctypes.CDLL(next((str(file) for file in beside if file.is_file()), SONAME))
     handle, text = ctypes.c_void_p, ctypes.c_char_p
     place = ctypes.POINTER(ctypes.c_void_p)
     library.offhand_version.restype = text
