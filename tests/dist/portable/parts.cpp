@@ -1,5 +1,5 @@
-// What differs between releases of glibc, used once: threads, once, files, exceptions, random numbers, and what Debian's static
-// libraries expect of a program.
+// What differs between releases of glibc, used once: threads, once, files, exceptions, random numbers, and what
+// Debian's static libraries expect of a program.
 #include <png.h>
 #include <sys/stat.h>
 
