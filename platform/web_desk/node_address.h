@@ -27,6 +27,8 @@ struct Document {
   /// What that library calls this document: another one at its place has another.
   std::string token;
   std::atomic<bool> is_gone = false;
+  /// Whether it held something at the last reading that only the browser's own tree tells.
+  std::atomic<bool> needs_browser_tree = false;
 };
 using DocumentPtr = std::shared_ptr<Document>;
 

@@ -267,6 +267,18 @@ constexpr const char* questions_part = R"js(
       const places = known === undefined || known === version ? sum_of_places() : null;
       return {token, version, width: innerWidth, height: innerHeight, scale: devicePixelRatio, fields: sum_of_fields(), places};
     },
+    // What a snapshot does not tell of the document (PageFacts).
+    facts() {
+      const all = document.getElementsByTagName('*'), active = document.activeElement;
+      const is_held = active && active !== document.body && active !== document.documentElement;
+      let focus = -1;
+      for (let i = 0; is_held && i < all.length && focus < 0; ++i) if (all[i] === active) focus = i;
+      const links = [];
+      for (const link of document.links) links.push(String(link.href));
+      const is_plain = document.designMode !== 'on' && document.contentType === 'text/html' && !(is_held && focus < 0) &&
+        !document.querySelector(':modal,:popover-open,:fullscreen,input[type=checkbox]:indeterminate');
+      return {token, links, elements: all.length, focus, is_plain, has_focus: document.hasFocus() && !/^(iframe|frame|object|embed)$/.test(active?.localName)};
+    },
     at(x, y) {
       let met = document.elementFromPoint(x, y);
       while (met?.shadowRoot) { const inner = met.shadowRoot.elementFromPoint(x, y); if (!inner || inner === met) break; met = inner; }

@@ -6,8 +6,29 @@
 #include "platform/api/cache_counts.h"
 #include "platform/web/json_access.h"
 #include "platform/web/tab_errors.h"
+#include "platform/web_desk/snapshot_questions.h"
 
 namespace offhand::platform::web_desk {
+
+/// The tree of one document, as the browser told it or as it was reckoned.
+struct ReadTree {
+  PageFacts facts;
+  std::optional<Result<LargeAnswer>> told;
+  std::optional<LargeJson> reckoned;
+  /// The one of both that counts; null: there is none.
+  const LargeJson* nodes = nullptr;
+  /// Why it was not reckoned.
+  std::string reason;
+};
+
+struct PageAnswers {
+  std::vector<ReadTree> trees;
+  /// By session.
+  std::map<std::string, LargeAnswer> snapshots;
+  /// By session and frame.
+  std::map<std::string, std::unordered_map<std::string, Layouts>> layouts;
+};
+
 namespace {
 
 using nlohmann::json;
@@ -77,23 +98,6 @@ std::vector<std::string> sessions_of(const std::vector<ShownDocument>& documents
   return sessions;
 }
 
-/// Everything that a reading asks, in this order: the frames of these sessions by now, the state before, the tree of
-/// each document, the layout of each process, and the state behind all.
-std::vector<Request> questions_of(const std::vector<std::string>& sessions,
-                                  const std::vector<ShownDocument>& documents) {
-  auto questions = DeskTab::frame_requests(sessions);
-  for (const auto& each : documents)
-    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::left_out));
-  for (const auto& each : documents)
-    questions.push_back(
-        {each.document->session, "Accessibility.getFullAXTree", {{"frameId", each.document->frame}}, Wants::text});
-  for (const auto& session : sessions_of(documents))
-    questions.push_back({session, "DOMSnapshot.captureSnapshot", {{"computedStyles", json::array()}}, Wants::text});
-  for (const auto& each : documents)
-    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::added_up));
-  return questions;
-}
-
 Result<LargeAnswer> next_large(Sent& sent) {
   const auto message = sent.next();
   if (!message) return fail(message.error());
@@ -111,37 +115,23 @@ std::optional<std::vector<DocumentState>> next_states(Sent& sent, const std::vec
   return are_whole ? std::optional(std::move(states)) : std::nullopt;
 }
 
-/// What a page answers, as it was read.
-struct PageAnswers {
-  std::vector<Result<LargeAnswer>> trees;
-  /// By session and frame.
-  std::map<std::string, std::unordered_map<std::string, Layouts>> layouts;
-};
-
-Result<PageAnswers> next_answers(Sent& sent, const std::vector<ShownDocument>& documents) {
-  PageAnswers answers;
-  for (std::size_t i = 0; i < documents.size(); ++i) answers.trees.push_back(next_large(sent));
-  if (!answers.trees.front()) return fail(answers.trees.front().error());
-  for (const auto& session : sessions_of(documents))
-    if (const auto snapshot = next_large(sent)) answers.layouts[session] = layouts_in(snapshot->result());
-  return answers;
+const Layouts& layouts_of(const PageAnswers& answers, const Document& document) {
+  static const Layouts none;
+  const auto of_session = answers.layouts.find(document.session);
+  if (of_session == answers.layouts.end()) return none;
+  const auto found = of_session->second.find(document.frame);
+  return found == of_session->second.end() ? none : found->second;
 }
 
 std::vector<ReadDocument> read_documents(const std::vector<ShownDocument>& documents, const Owners& owners,
                                          const PageAnswers& answers) {
-  static const Layouts no_layouts;
   static const LargeJson nothing;
   std::vector<ReadDocument> read;
   for (std::size_t i = 0; i < documents.size(); ++i) {
     const auto& [document, state, parent] = documents[i];
-    const auto of_session = answers.layouts.find(document->session);
-    const Layouts* layouts = &no_layouts;
-    if (of_session != answers.layouts.end())
-      if (const auto found = of_session->second.find(document->frame); found != of_session->second.end())
-        layouts = &found->second;
     read.push_back({.document = document,
-                    .nodes = answers.trees[i] ? &answers.trees[i]->result() : &nothing,
-                    .layouts = layouts,
+                    .nodes = answers.trees[i].nodes == nullptr ? &nothing : answers.trees[i].nodes,
+                    .layouts = &layouts_of(answers, *document),
                     .left = owners.origins[i].left,
                     .top = owners.origins[i].top,
                     .width = state.width,
@@ -163,10 +153,11 @@ std::optional<std::vector<DocumentState>> states_by_now(DeskTab& tab, const std:
 }
 
 /// Changes in closed trees are told only by those that were shown to the library. Returns how many there are.
-std::size_t watch_closed_trees(DeskTab& tab, const std::vector<ReadDocument>& read, const Limits& limits) {
+std::size_t watch_closed_trees(DeskTab& tab, const std::vector<ShownDocument>& documents, const PageAnswers& answers,
+                               const Limits& limits) {
   std::size_t count = 0;
-  for (const auto& each : read) {
-    for (const auto root : each.layouts->closed_roots) {
+  for (const auto& each : documents) {
+    for (const auto root : layouts_of(answers, *each.document).closed_roots) {
       static_cast<void>(
           tab.ask({.document = each.document, .node = root, .dialog = 0}, "watch", json::object(), limits));
       ++count;
@@ -175,13 +166,141 @@ std::size_t watch_closed_trees(DeskTab& tab, const std::vector<ReadDocument>& re
   return count;
 }
 
+bool lacks_frames(DeskTab& tab, const std::vector<std::string>& sessions) {
+  return std::ranges::any_of(sessions, [&](const auto& session) { return tab.connection().has_crashed(session); });
+}
+
 void note_missing(Tree& tree, const std::string& reason) {
   if (!tree.complete) return;
   tree.complete = false;
   tree.incomplete_reason = reason;
 }
 
+std::vector<Request> tree_requests(const std::vector<ShownDocument>& documents, const std::vector<std::size_t>& which) {
+  std::vector<Request> questions;
+  for (const auto i : which) {
+    const auto& document = *documents[i].document;
+    questions.push_back({document.session, "Accessibility.getFullAXTree", {{"frameId", document.frame}}, Wants::text});
+  }
+  return questions;
+}
+
+/// Reckons the trees that the browser was not asked for; returns the documents whose snapshot did not tell enough.
+std::vector<std::size_t> reckon_trees(DeskTab& tab, const std::vector<ShownDocument>& documents, PageAnswers& answers,
+                                      const Limits& limits) {
+  std::vector<std::size_t> missing;
+  for (std::size_t i = 0; i < documents.size(); ++i) {
+    auto& tree = answers.trees[i];
+    auto& document = *documents[i].document;
+    const auto found = answers.snapshots.find(document.session);
+    if (found == answers.snapshots.end()) {
+      tree.reason = "no snapshot";
+    } else {
+      const auto& whole = found->second.result();
+      const SnapshotDocument snapshot(web_desk::part_of(whole, "strings"), document_in(whole, document.frame));
+      auto reckoned = reckoned_tree(snapshot, tree.facts);
+      if (reckoned.tree && has_labels(snapshot)) {
+        const bool is_outermost =
+            std::ranges::none_of(documents.begin(), documents.begin() + static_cast<std::ptrdiff_t>(i),
+                                 [&](const ShownDocument& each) { return each.document->session == document.session; });
+        tree.facts.is_plain = is_outermost;
+        if (is_outermost) ask_listeners(tab, document, tree.facts, limits);
+        if (!tree.facts.is_plain || has_heard_labels(snapshot, tree.facts))
+          reckoned = reckoned_tree(snapshot, tree.facts);
+      }
+      tree.reason = std::move(reckoned.reason);
+      tree.reckoned = std::move(reckoned.tree);
+    }
+    document.needs_browser_tree = !tree.reckoned;
+    if (tree.told) continue;
+    if (tree.reckoned) tree.nodes = &*tree.reckoned;
+    if (!tree.reckoned) missing.push_back(i);
+  }
+  return missing;
+}
+
+bool is_as_before(const std::optional<std::vector<DocumentState>>& one,
+                  const std::optional<std::vector<DocumentState>>& other, std::size_t i) {
+  return one && other && (*one)[i].agrees_with((*other)[i]);
+}
+
+/// Of a document that changed meanwhile facts and snapshot may tell two moments.
+void add_changed(const std::vector<ShownDocument>& documents, const std::optional<std::vector<DocumentState>>& before,
+                 const std::optional<std::vector<DocumentState>>& after, PageAnswers& answers,
+                 std::vector<std::size_t>& missing) {
+  for (std::size_t i = 0; i < documents.size(); ++i) {
+    auto& tree = answers.trees[i];
+    if (tree.told || !tree.reckoned || is_as_before(before, after, i)) continue;
+    tree.nodes = nullptr;
+    tree.reason = "it changed meanwhile";
+    missing.push_back(i);
+  }
+}
+
+void take_tree(Result<LargeAnswer> answer, ReadTree& tree) {
+  tree.told = std::move(answer);
+  tree.nodes = *tree.told ? &(*tree.told)->result() : nullptr;
+}
+
+/// Asks the browser for the trees of these documents; the state behind them.
+std::optional<std::vector<DocumentState>> ask_trees(DeskTab& tab, const std::vector<ShownDocument>& documents,
+                                                    const std::vector<std::size_t>& which, PageAnswers& answers,
+                                                    const Limits& limits) {
+  auto questions = tree_requests(documents, which);
+  for (const auto& each : documents)
+    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::added_up));
+  Sent sent(tab.connection(), std::move(questions), limits);
+  for (const auto i : which) take_tree(next_large(sent), answers.trees[i]);
+  return next_states(sent, documents);
+}
+
 }  // namespace
+
+/// Everything that a reading asks, in this order: the frames of these sessions by now, the state before, the facts and,
+/// where they are needed, the trees of the documents, the snapshot of each process, and the state behind all.
+std::vector<Request> PageReader::questions_of(const std::vector<std::string>& sessions,
+                                              const std::vector<ShownDocument>& documents,
+                                              const std::vector<std::size_t>& with_tree) {
+  auto questions = DeskTab::frame_requests(sessions);
+  for (const auto& each : documents)
+    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::left_out));
+  for (const auto& each : documents) questions.push_back(facts_request(*each.document));
+  for (auto& each : tree_requests(documents, with_tree)) questions.push_back(std::move(each));
+  for (const auto& session : sessions_of(documents)) questions.push_back(snapshot_request(session));
+  for (const auto& each : documents)
+    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::added_up));
+  return questions;
+}
+
+/// Those of which the browser's own tree was needed at the last reading.
+std::vector<std::size_t> PageReader::with_browser_tree(const std::vector<ShownDocument>& documents) const {
+  std::vector<std::size_t> which;
+  for (std::size_t i = 0; i < documents.size(); ++i)
+    if (way_ == Way::by_browser_tree || documents[i].document->needs_browser_tree) which.push_back(i);
+  return which;
+}
+
+PageAnswers PageReader::next_answers(Sent& sent, const std::vector<ShownDocument>& documents,
+                                     const std::vector<std::size_t>& with_tree) {
+  PageAnswers answers;
+  answers.trees.resize(documents.size());
+  for (std::size_t i = 0; i < documents.size(); ++i)
+    answers.trees[i].facts = facts_in(sent.next_body(), *documents[i].document);
+  for (const auto i : with_tree) take_tree(next_large(sent), answers.trees[i]);
+  for (const auto& session : sessions_of(documents)) {
+    if (auto snapshot = next_large(sent)) {
+      answers.layouts[session] = layouts_in(snapshot->result());
+      answers.snapshots.emplace(session, *std::move(snapshot));
+    }
+  }
+  return answers;
+}
+
+std::vector<std::string> PageReader::reasons(std::int64_t window_id) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = readings_.find(window_id);
+  return found == readings_.end() ? std::vector<std::string>() : found->second.reasons;
+}
 
 Result<Origin> PageReader::origin_of(DeskTab& tab, const std::vector<ShownDocument>& documents,
                                      const DocumentPtr& document, const Limits& limits) {
@@ -263,7 +382,8 @@ Result<std::optional<Tree>> PageReader::read_at_once(DeskTab& tab, Reading readi
                                                      const Limits& limits) {
   auto& documents = reading.documents;
   const auto asked = compare == Frames::are_compared ? reading.sessions : std::vector<std::string>();
-  auto questions = questions_of(asked, documents);
+  const auto with_tree = with_browser_tree(documents);
+  auto questions = questions_of(asked, documents, with_tree);
   const auto calls = static_cast<int>(questions.size());
   Sent sent(tab.connection(), std::move(questions), limits);
   std::vector<Result<json>> frames;
@@ -273,28 +393,45 @@ Result<std::optional<Tree>> PageReader::read_at_once(DeskTab& tab, Reading readi
   const bool is_same = before && DeskTab::shows_only(documents, asked, frames);
   if (compare == Frames::are_compared && !is_same) return std::optional<Tree>();
   for (std::size_t i = 0; before && i < documents.size(); ++i) documents[i].state = (*before)[i];
-  OFFHAND_ASSIGN(const auto answers, next_answers(sent, documents));
-  const auto owners = owners_of(tab, documents, limits);
-  const auto read = read_documents(documents, owners, answers);
-  AttributesByNode attributes;
-  auto tree = std::make_shared<Tree>(tree_of(read, reading.options, &attributes));
-  attributes_.keep(tab.window_id(), std::move(attributes));
-  tree->calls = calls + owners.calls;
-  for (const auto& each : answers.trees)
-    if (!each) note_missing(*tree, "a frame did not answer: " + each.error().message);
-  const bool lacks_frames =
-      std::ranges::any_of(reading.sessions, [&](const auto& session) { return tab.connection().has_crashed(session); });
-  if (lacks_frames) note_missing(*tree, "the process of a frame crashed");
+  auto answers = next_answers(sent, documents, with_tree);
+  auto missing = reckon_trees(tab, documents, answers, limits);
   auto after = next_states(sent, documents);
-  if (watch_closed_trees(tab, read, limits) > 0) after = states_by_now(tab, documents, limits);
-  reading.rests = before && after && !lacks_frames && !tab.has_silent_documents();
-  for (std::size_t i = 0; reading.rests && i < documents.size(); ++i) {
-    reading.rests = (*after)[i].agrees_with((*before)[i]);
-    documents[i].state = (*after)[i];
-  }
+  add_changed(documents, before, after, answers, missing);
+  if (!missing.empty()) after = ask_trees(tab, documents, missing, answers, limits);
+  if (const auto& page = answers.trees.front().told; page && !*page) return fail(page->error());
+  const auto tree = finish(tab, reading, answers, calls + static_cast<int>(missing.size()), limits);
+  if (watch_closed_trees(tab, documents, answers, limits) > 0) after = states_by_now(tab, documents, limits);
+  settle(tab, reading, before, after);
   reading.tree = tree;
   keep(tab.window_id(), std::move(reading));
   return std::optional(*tree);
+}
+
+/// The tree that the answers make.
+std::shared_ptr<Tree> PageReader::finish(DeskTab& tab, Reading& reading, const PageAnswers& answers, int calls,
+                                         const Limits& limits) {
+  const auto owners = owners_of(tab, reading.documents, limits);
+  AttributesByNode attributes;
+  auto tree =
+      std::make_shared<Tree>(tree_of(read_documents(reading.documents, owners, answers), reading.options, &attributes));
+  attributes_.keep(tab.window_id(), std::move(attributes));
+  tree->calls = calls + owners.calls;
+  for (const auto& each : answers.trees) {
+    if (each.told && !*each.told) note_missing(*tree, "a frame did not answer: " + each.told->error().message);
+    reading.reasons.push_back(each.reason);
+  }
+  if (lacks_frames(tab, reading.sessions)) note_missing(*tree, "the process of a frame crashed");
+  return tree;
+}
+
+/// Whether the page was the same before and after, so that it can be answered from memory.
+void PageReader::settle(DeskTab& tab, Reading& reading, const std::optional<std::vector<DocumentState>>& before,
+                        const std::optional<std::vector<DocumentState>>& after) {
+  reading.rests = before && after && !lacks_frames(tab, reading.sessions) && !tab.has_silent_documents();
+  for (std::size_t i = 0; reading.rests && i < reading.documents.size(); ++i) {
+    reading.rests = (*after)[i].agrees_with((*before)[i]);
+    reading.documents[i].state = (*after)[i];
+  }
 }
 
 void PageReader::keep(std::int64_t window_id, Reading reading) {

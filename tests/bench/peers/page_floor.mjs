@@ -23,12 +23,21 @@ const call = (method, params = {}) => new Promise(resolve => {
 });
 const evaluate = expression => call('Runtime.evaluate', { expression, returnByValue: true });
 await call('Accessibility.enable');
+// What a reading wants of each element and of the page besides.
+const computedStyles = ['display', 'visibility', 'position', 'float', 'content', 'content-visibility', 'white-space-collapse', 'reading-flow',
+  'interactivity', '-webkit-user-modify', 'overflow', 'columns'];
+const facts = `(() => ({links: [...document.links].map(each => each.href), elements: document.getElementsByTagName('*').length, held: document.hasFocus(),
+  odd: !!document.querySelector(':modal,:popover-open,:fullscreen,input[type=checkbox]:indeterminate')}))()`;
+const listeners = async () => {
+  const { result } = JSON.parse(await call('Runtime.evaluate', { expression: 'document' }));
+  return call('DOMDebugger.getEventListeners', { objectId: result.result.objectId, depth: -1, pierce: true });
+};
 const fingerprint = `(() => { let sum = 0; for (const each of document.querySelectorAll('*')) { const box = each.getBoundingClientRect(); sum = (sum * 31 + box.x + box.y + box.width + box.height) | 0; } return sum; })()`;
 let turn = 0;
 const jobs = {
   change: () => evaluate(`document.querySelector('h1').textContent = 'Turn ${++turn}'`),
-  first: () => Promise.all([call('Page.getFrameTree'), evaluate('innerWidth'), call('Accessibility.getFullAXTree'),
-    call('DOMSnapshot.captureSnapshot', { computedStyles: [] }), evaluate(fingerprint)]),
+  first: () => Promise.all([call('Page.getFrameTree'), evaluate('innerWidth'), evaluate(facts),
+    call('DOMSnapshot.captureSnapshot', { computedStyles }), evaluate(fingerprint), listeners()]),
   unchanged: () => evaluate(fingerprint),
   click: () => evaluate(`document.querySelector('button').click()`),
 };
