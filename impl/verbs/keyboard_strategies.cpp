@@ -70,7 +70,9 @@ Focusing focus_in_foreground(ActionRun& run, const PressKey& press) {
   if (focused.outcome != platform::Outcome::not_attempted) return {std::move(focused)};
   if (target.element->now.bounds && click_only_focuses(target.element->seen.node))
     return {click_for_focus(run), Way::by_a_click};
-  if (auto walked = walk_to_target(run, press, CtrlKeys::may_do_more)) return {*std::move(walked), Way::by_tab};
+  const bool is_stop = has(target.element->seen.node.role, RoleTrait::tab_stop);
+  auto walked = is_stop ? walk_to_target(run, press, CtrlKeys::may_do_more) : std::nullopt;
+  if (walked) return {*std::move(walked), Way::by_tab};
   return {std::move(focused)};
 }
 

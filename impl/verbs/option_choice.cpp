@@ -199,7 +199,7 @@ class OptionChoice {
     auto turned = Delivery::delivered(ActionPath::none);
     while (*at != place) {
       const auto point = find_clickable_point(run_.scope(), run_.perception(), run_.target());
-      if (!point) return Delivery::failed(point.error());
+      if (!point) return Delivery::not_attempted(point.error().message);
       const bool is_below = *at < place;
       const platform::Scroll notch{
           .x = point->x, .y = point->y, .right = 0, .down = is_below ? 1.0 : -1.0, .modifiers = {}};

@@ -9,7 +9,7 @@ from PyQt5.QtWidgets import QApplication, QComboBox, QLineEdit, QVBoxLayout, QWi
 application = QApplication(sys.argv)
 window = QWidget(windowTitle="Unfocused choice")
 column = QVBoxLayout(window)
-choice = QComboBox(accessibleName="Coding")
+choice = QComboBox()
 choice.setFocusPolicy(Qt.NoFocus)
 choice.addItems(["Hex", "Dec", "Oct", "Bin", "Char"])
 column.addWidget(choice)
