@@ -197,13 +197,19 @@ class OptionChoice {
     auto at = place_now(options);
     if (!at) return Delivery::not_attempted("it does not tell which of its options is chosen");
     auto turned = Delivery::delivered(ActionPath::none);
+    const auto stopped = [&turned](std::string why) {
+      return turned.path == ActionPath::none ? Delivery::not_attempted(std::move(why))
+                                             : Delivery::unknown(turned.path, std::move(why));
+    };
     while (*at != place) {
       const auto point = find_clickable_point(run_.scope(), run_.perception(), run_.target());
-      if (!point) return Delivery::not_attempted(point.error().message);
+      if (!point) return stopped(point.error().message);
       const bool is_below = *at < place;
       const platform::Scroll notch{
           .x = point->x, .y = point->y, .right = 0, .down = is_below ? 1.0 : -1.0, .modifiers = {}};
-      turned = run_.deliver(notch, ActionRun::By::no_own_pointer);
+      auto delivery = run_.deliver(notch, ActionRun::By::no_own_pointer);
+      if (delivery.outcome == platform::Outcome::not_attempted) return stopped(delivery.reason);
+      turned = std::move(delivery);
       if (turned.outcome != platform::Outcome::delivered) return turned;
       const auto now = await_other_place(options, *at);
       if (!now) return Delivery::unknown(turned.path, "a turn of the wheel over it changed nothing");
