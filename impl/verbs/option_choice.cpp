@@ -13,7 +13,6 @@
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
-#include "impl/target/clickable_point.h"
 #include "impl/verbs/drop_down.h"
 #include "impl/verbs/keyboard_strategies.h"
 
@@ -159,66 +158,7 @@ class OptionChoice {
     if (heeds_pick && option.role == Role::menuitem) ways.push_back(pick);
     if (!is_foreground) add_keys();
     if (heeds_pick && option.role != Role::menuitem) ways.push_back(pick);
-    if (is_closed && !element_.seen.node.editable_text)
-      ways.push_back([this_ = *this, options, place] { return this_.turn_to(options, place); });
     return ways;
-  }
-
-  /// Which of the options is chosen, or shows in what holds them.
-  std::optional<std::size_t> place_now(const std::vector<Node>& options) const {
-    const auto place_of = [&](const auto& fits) -> std::optional<std::size_t> {
-      if (std::ranges::count_if(options, fits) != 1) return std::nullopt;
-      return static_cast<std::size_t>(std::ranges::find_if(options, fits) - options.begin());
-    };
-    auto& tree = run_.platform().tree();
-    const auto now = tree.options(node(), run_.limits());
-    const auto chosen = now ? std::ranges::find_if(*now, is_chosen) : std::vector<Node>::const_iterator();
-    if (now && chosen != now->end()) return place_of([&](const Node& one) { return one.handle == chosen->handle; });
-    const auto held = tree.text(node(), run_.limits());
-    const auto named = identity_of(node());
-    const auto words = held && *held ? **held : named ? named->name : std::string();
-    return place_of([&](const Node& one) { return one.name == words; });
-  }
-
-  std::optional<std::size_t> await_other_place(const std::vector<Node>& options, std::size_t was) const {
-    const auto& scope = run_.scope();
-    const auto until = std::min(scope.now() + time_for_choice, scope.limits.deadline);
-    for (;;) {
-      const auto now = place_now(options);
-      if (now && *now != was) return now;
-      if (scope.now() >= until) return std::nullopt;
-      scope.sleep_until(std::min(scope.now() + choice_look_interval, until));
-    }
-  }
-
-  /// A closed combo box that can be given the focus in no other way takes the next option at each notch of a wheel over
-  /// it (Qt in dialogs whose Tab key leads elsewhere). One that heeds no wheel stays as it was.
-  Delivery turn_to(const std::vector<Node>& options, std::size_t place) const {
-    auto at = place_now(options);
-    if (!at) return Delivery::not_attempted("it does not tell which of its options is chosen");
-    auto turned = Delivery::delivered(ActionPath::none);
-    const auto stopped = [&turned](std::string why) {
-      return turned.path == ActionPath::none ? Delivery::not_attempted(std::move(why))
-                                             : Delivery::unknown(turned.path, std::move(why));
-    };
-    while (*at != place) {
-      const auto point = find_clickable_point(run_.scope(), run_.perception(), run_.target());
-      if (!point) return stopped(point.error().message);
-      const bool is_below = *at < place;
-      const platform::Scroll notch{
-          .x = point->x, .y = point->y, .right = 0, .down = is_below ? 1.0 : -1.0, .modifiers = {}};
-      auto delivery = run_.deliver(notch, ActionRun::By::no_own_pointer);
-      if (delivery.outcome == platform::Outcome::not_attempted) return stopped(delivery.reason);
-      turned = std::move(delivery);
-      if (turned.outcome != platform::Outcome::delivered) return turned;
-      const auto now = await_other_place(options, *at);
-      if (!now) return Delivery::unknown(turned.path, "a turn of the wheel over it changed nothing");
-      const bool comes_nearer = is_below ? *now > *at && *now <= place : *now < *at && *now >= place;
-      at = now;
-      if (!comes_nearer)
-        return Delivery::unknown(turned.path, fmt::format("the wheel led past it to \"{}\"", options[*at].name));
-    }
-    return turned;
   }
 
   /// A closed combo box goes through its options with the arrows, and past those that are disabled.

@@ -242,17 +242,5 @@ TEST(ControlsOfQt, ChoiceThatCanBeWrittenIsSteppedToFromWhatIsChosen) {
   }
 }
 
-TEST(ControlsOfQt, ChoiceThatTakesNoFocusIsTurnedToByTheWheel) {
-  Controls controls(OFFHAND_TEST_UNFOCUSED_CHOICE_QT5);
-  // It is called what it holds.
-  for (const auto& [held, wanted] : {std::pair("Hex", "Bin"), std::pair("Bin", "Dec")}) {
-    const auto set = controls.act_on(held, "set_value", {{"value", wanted}});
-    EXPECT_EQ(set.structured["effect"], "confirmed") << set.dump();
-    EXPECT_HEARD(controls, wanted);
-    EXPECT_EQ(controls.disturbance(), "");
-  }
-  EXPECT_EQ(controls.heard(), "Dec\nOct\nBin\nOct\nDec\n");
-}
-
 }  // namespace
 }  // namespace offhand::test

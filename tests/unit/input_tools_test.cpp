@@ -235,7 +235,6 @@ TEST(SetValue, AsksAnOptionItselfOnlyWhereAClosedListHeedsThat) {
     // As in a minimised window.
     auto& input = scripted_input(desk.platform());
     input.refusal = platform::Delivery::not_attempted("the window is minimised");
-    input.refuses_pointer = true;
     if (heeds) {
       EXPECT_EQ(desk.call("set_value", large)["effect"], "unverifiable");
     } else {
