@@ -14,7 +14,8 @@ Result<AxSessionInfoResult> ax_session_info(Call& call, const AxSessionInfoArgs&
   result.undo_stack_depth = static_cast<std::int64_t>(call.session().journal().depth());
   result.uptime_seconds = std::chrono::duration<double>(call.uptime()).count();
   result.security_mode = ax_session_info_result_security_mode_from_string(to_string(call.config().security_mode));
-  if (const auto* client = call.client()) result.subscriptions = static_cast<std::int64_t>(client->subscriptions());
+  const auto* client = call.client();
+  result.subscriptions = client == nullptr ? 0 : static_cast<std::int64_t>(client->subscriptions());
   return result;
 }
 
