@@ -13,6 +13,8 @@ struct ConfigKey {
   std::string_view name;
   /// "OFFHAND_LOG_LEVEL"
   std::string_view environment;
+  /// Names under which it is taken as well, in the file and, in capitals, behind each prefix of a variable.
+  std::span<const std::string_view> also_called;
   ConfigKind kind = ConfigKind::string;
   std::string_view description;
   /// JSON text.
@@ -82,11 +84,20 @@ std::string source_text(const Model& model, const std::vector<TypePtr>& types, c
   body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] {
     define_types(body, types, inputs);
     body.flat_block("namespace {\n", "\n}  // namespace", {}, [&] {
+      for (const Field& field : model.config->fields) {
+        if (field.also_called.empty()) continue;
+        std::string names;
+        for (const std::string& name : field.also_called) names += (names.empty() ? "" : ", ") + literal(name);
+        body.line("constexpr auto k$name$Names = std::to_array<std::string_view>({$names$});",
+                  {{"name", field.name.pascal()}, {"names", names}});
+      }
       body.block("constexpr auto kKeys = std::to_array<ConfigKey>({", "});", {}, [&] {
         for (const Field& field : model.config->fields) {
-          body.line("{$name$, $environment$, ConfigKind::$kind$, $description$, $default$},",
+          const std::string names = field.also_called.empty() ? "{}" : "k" + field.name.pascal() + "Names";
+          body.line("{$name$, $environment$, $names$, ConfigKind::$kind$, $description$, $default$},",
                     {{"name", literal(field.name.text())},
                      {"environment", literal("OFFHAND_" + field.name.upper_snake())},
+                     {"names", names},
                      {"kind", kind_of(*field.type)},
                      {"description", literal(field.description)},
                      {"default", literal(field.default_value ? field.default_value->dump() : "")}});

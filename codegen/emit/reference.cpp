@@ -147,11 +147,19 @@ std::string prompts_page(const Model& model) {
   return out;
 }
 
+/// Its description, and the names under which it is taken as well.
+std::string with_other_names(const Field& field) {
+  std::string text = field.description;
+  for (const std::string& name : field.also_called)
+    text += (&name == &field.also_called.front() ? " Also called " : ", ") + code(name);
+  return field.also_called.empty() ? text : text + '.';
+}
+
 std::string config_page(const Model& model) {
   Table table({"Key", "Environment", "Type", "Default", "Meaning"});
   for (const Field& field : model.config->fields) {
     table.row({code(field.name.text()), code("OFFHAND_" + field.name.upper_snake()), type_in_words(*field.type, code),
-               field.default_value ? code(field.default_value->dump()) : "", field.description});
+               field.default_value ? code(field.default_value->dump()) : "", with_other_names(field)});
   }
   return markdown_banner(model.config_path) + "# Configuration\n\n" + model.config->description + "\n\n" + table.text();
 }

@@ -164,8 +164,9 @@ void read(const nlohmann::json& json, ConfigLogLevel& out);
 extern const SchemaNode config_log_level_schema;
 
 /// Settings of offhand. Order of precedence: argument of a call, setting of the session, environment variable, file. A
-/// process that keeps running reads the file again when it has changed, except for the http_* settings, which are read
-/// at its start. The file is config.json in $OFFHAND_HOME, or else in the folder offhand below $XDG_CONFIG_HOME.
+/// variable may begin with AXTERMINATOR_ instead of OFFHAND_, which comes first. A process that keeps running reads the
+/// file again when it has changed, except for the http_* settings, which are read at its start. The file is config.json
+/// in $OFFHAND_HOME, or else in the folder offhand below $XDG_CONFIG_HOME.
 struct Config {
   /// Deadline of tools that read, in milliseconds.
   std::int64_t read_timeout_ms = 3000;
@@ -203,12 +204,16 @@ struct Config {
   /// How long the user must have left a window alone before something is done in it, in milliseconds: an action in a
   /// window where they press keys or buttons waits, says so, and fails with person_active at its deadline. 0: nothing
   /// waits. Where desk is private nothing waits either. Neither a session nor a caller makes it shorter.
-  std::int64_t user_pause_ms = 0;
+  std::int64_t user_pause_ms = 500;
   /// Key, such as pause or ctrl+alt+escape, by which the user ends everything that acts: running calls are cancelled,
   /// and further actions are refused with ended_by_user until they press it again. It is a key that types nothing, or
   /// one with ctrl, alt or super. Empty: there is none. The key also reaches the window that has the keyboard. Neither
   /// a session nor a caller changes it.
   std::string panic_key = "";
+  /// Where it names any, the only applications that clients may work with, named as in denied_applications: all others
+  /// are kept from them as denied ones are. What denied_applications names stays denied. The file and the environment
+  /// of the process that does the work say it; neither a session nor a caller changes it.
+  std::vector<std::string> allowed_applications{};
   /// Applications that are kept from every client, by the name that their windows have, by desktop id, or by
   /// executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen
   /// there is no video meanwhile. The file and the environment of the process that does the work say it; neither a
@@ -341,6 +346,8 @@ struct ConfigKey {
   std::string_view name;
   /// "OFFHAND_LOG_LEVEL"
   std::string_view environment;
+  /// Names under which it is taken as well, in the file and, in capitals, behind each prefix of a variable.
+  std::span<const std::string_view> also_called;
   ConfigKind kind = ConfigKind::string;
   std::string_view description;
   /// JSON text.

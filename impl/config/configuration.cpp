@@ -56,6 +56,7 @@ std::shared_ptr<const Config> Configuration::for_call(const Settings& caller, co
   auto result = own ? *own : *config;
   // Whom it restrains cannot lift it.
   result.denied_applications = config->denied_applications;
+  result.allowed_applications = config->allowed_applications;
   result.security_mode = std::max(result.security_mode, config->security_mode);
   // What a caller may not do, no session that it names lets it do.
   if (called) result.security_mode = std::max(result.security_mode, called->security_mode);

@@ -49,8 +49,8 @@ Result<FileSettings> read_settings_file(const std::string& path, bool must_exist
   OFFHAND_ASSIGN(const auto object, read_object(path, must_exist));
   FileSettings file;
   for (auto& [name, value] : settings_in(object)) {
-    if (find_setting(name) != nullptr) {
-      file.settings[name] = std::move(value);
+    if (const auto* key = find_setting(name); key != nullptr) {
+      file.settings[std::string(key->name)] = std::move(value);
     } else {
       file.unknown.push_back(name);
     }

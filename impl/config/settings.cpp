@@ -1,6 +1,7 @@
 #include "impl/config/settings.h"
 
 #include <algorithm>
+#include <cctype>
 #include <nlohmann/json.hpp>
 #include <vector>
 
@@ -48,14 +49,41 @@ Result<Config> with_settings(const Config& base, const Settings& settings, std::
   return parse_config(to_object(settings), source, base);
 }
 
+namespace {
+
+/// What a program that this one takes the place of begins its variables with.
+constexpr std::string_view former_prefix = "AXTERMINATOR_";
+constexpr std::string_view own_prefix = "OFFHAND_";
+
+std::string in_capitals(std::string_view name) {
+  std::string capitals;
+  for (const char letter : name) capitals += static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  return capitals;
+}
+
+/// The names of the variables that a setting is read from; the first that is set counts.
+std::vector<std::string> variables_of(const ConfigKey& key) {
+  std::vector<std::string> names;
+  for (const auto prefix : {own_prefix, former_prefix}) {
+    names.push_back(std::string(prefix) + in_capitals(key.name));
+    for (const auto also : key.also_called) names.push_back(std::string(prefix) + in_capitals(also));
+  }
+  return names;
+}
+
+}  // namespace
+
 Result<Settings> settings_of_environment() {
   Settings settings;
   for (const auto& key : config_keys()) {
-    const auto text = host::variable(std::string(key.environment).c_str());
-    if (!text) continue;
-    const auto value = value_of(key, *text);
-    OFFHAND_CHECK(parse_config({{std::string(key.name), value}}, key.environment));
-    settings[std::string(key.name)] = value.dump();
+    for (const auto& variable : variables_of(key)) {
+      const auto text = host::variable(variable.c_str());
+      if (!text) continue;
+      const auto value = value_of(key, *text);
+      OFFHAND_CHECK(parse_config({{std::string(key.name), value}}, variable));
+      settings[std::string(key.name)] = value.dump();
+      break;
+    }
   }
   // OFFHAND_LOG is the conventional name for the log level.
   if (const auto level = host::variable("OFFHAND_LOG"); level && !settings.contains("log_level")) {
@@ -67,7 +95,9 @@ Result<Settings> settings_of_environment() {
 
 const ConfigKey* find_setting(std::string_view name) {
   const auto keys = config_keys();
-  const auto found = std::find_if(keys.begin(), keys.end(), [&](const auto& key) { return key.name == name; });
+  const auto found = std::ranges::find_if(keys, [&](const auto& key) {
+    return key.name == name || std::ranges::find(key.also_called, name) != key.also_called.end();
+  });
   return found == keys.end() ? nullptr : &*found;
 }
 

@@ -69,9 +69,9 @@ Resolver Desk::resolver(const Scope& scope, bool acts, Connecting connecting, co
   return {scope, perception_, events_, rules};
 }
 
-bool Desk::deny(const std::vector<std::string>& applications) {
+bool Desk::deny(const std::vector<std::string>& applications, const std::vector<std::string>& allowed) {
   // Whoever opens it denies as soon as it is open; nobody else waits for that.
-  if (!is_open_ || !denied_->set(applications) || denied_->none()) return false;
+  if (!is_open_ || !denied_->set(applications, allowed) || denied_->none()) return false;
   for (const auto window : denied_->windows()) {
     perception_.forget_window(window);
     forget_window_(window);

@@ -60,9 +60,9 @@ class Desk {
   UserStateKeeper& user_state_keeper() { return user_state_keeper_; }
   ActionServices action_services() { return {perception_, events_, press_spacing_, user_state_keeper_}; }
   UserPresence& user_presence() { return user_presence_; }
-  /// What the setting denied_applications says now, once the backend is open. Whether it denies others than before:
+  /// What denied_applications and allowed_applications say now, once the backend is open. Whether they deny others:
   /// what is remembered of their windows is forgotten then, what sessions know of them otherwise see Sessions::deny().
-  bool deny(const std::vector<std::string>& applications);
+  bool deny(const std::vector<std::string>& applications, const std::vector<std::string>& allowed);
   DeniedApplications& denied_applications() { return *denied_; }
   /// Of denied applications, once the backend is open; null before.
   Policy* screen_policy() const { return screen_policy_.get(); }

@@ -43,7 +43,7 @@ Desk& Process::add_desk(std::string platform) {
 }
 
 void Process::deny_applications(Desk& desk, const Config& config) {
-  if (!desk.deny(config.denied_applications)) return;
+  if (!desk.deny(config.denied_applications, config.allowed_applications)) return;
   sessions_.deny(desk.id(), [&](std::int64_t pid) { return desk.denied_applications().denies_process(pid); });
 }
 

@@ -129,7 +129,9 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Settle
     }
     if (found.observed) continue;
     found.observed = evidence_of(*event).detail;
-    if (!observation.choosing_counts && is_choosing(*event)) *found.observed += ", as any press does";
+    const bool by_any_press = (!observation.choosing_counts && is_choosing(*event)) ||
+                              (!observation.closed_popups_count && closes_popup(*event));
+    if (by_any_press) *found.observed += ", as any press does";
     if (!is_proof) continue;
     if (is_of_one_of(windows_not_there, *event)) {
       *found.observed += ", which does not show";
@@ -149,6 +151,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Settle
 }
 
 bool EvidenceSearch::may_tell(const Observation& observation, const Event& event, const Own& own) const {
+  if (closes_popup(event) && !observation.closed_popups_count) return false;
   if (is_of_a_window(event)) return observation.windows_count && (observation.end_counts || !is_end(event));
   if (!observation.choosing_counts && is_choosing(event)) return false;
   const bool is_own = bearing_of(event, own) == Bearing::own;
@@ -191,6 +194,10 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, boo
   if (!is_own) return Bearing::elsewhere;
   // Of a button that is pressed its own states say only that it noticed.
   return target_.element && has(target_.element->seen.node.role, RoleTrait::keeps_state) ? Bearing::own : Bearing::none;
+}
+
+bool EvidenceSearch::closes_popup(const Event& event) {
+  return event.kind == EventKind::window_closed && event.window_id == 0;
 }
 
 bool EvidenceSearch::is_end(const Event& event) const {

@@ -31,6 +31,9 @@ struct Observation {
   /// Whether it counts that the target was selected. It does not for an action that any press would select the target
   /// with.
   bool choosing_counts = true;
+  /// Whether it counts that a popup closed. Menus and lists of drop-downs close by a press anywhere beside them,
+  /// whatever it meets.
+  bool closed_popups_count = true;
   /// From when on changes count: of the target, and elsewhere in the application.
   platform::TimePoint counts_from = platform::TimePoint::min();
   platform::TimePoint elsewhere_counts_from = platform::TimePoint::min();
@@ -92,6 +95,8 @@ class EvidenceSearch {
   /// Whether the action may have caused the event, on its own nodes or elsewhere in the application.
   bool may_be_its_doing(const platform::Event& event, const Own& own, platform::TimePoint earliest) const;
   Bearing bearing_of_state(const platform::Event& event, bool is_own) const;
+  /// Whether a popup closed: of all windows these alone have no number.
+  static bool closes_popup(const platform::Event& event);
   /// Whether the event ends the target: its window closed, or its application ended.
   bool is_end(const platform::Event& event) const;
   /// Whether a state of the target's element has returned by now to what it was: GTK 4 deselects and reselects a tab

@@ -37,6 +37,8 @@ bool is_field(const Node& node) {
   return has_any(node.role, {RoleTrait::text_field}) || (node.editable_text && node.role != Role::spinbutton);
 }
 
+bool is_field_to_fill(const Node& node) { return is_field(node) && !node.states.contains(ElementState::readonly); }
+
 bool is_written_document(const Node& node) {
   return node.role == Role::document && node.states.contains(ElementState::editable);
 }
@@ -52,9 +54,10 @@ bool is_of(const Snapshot& snapshot, const Node& node, CountedKind counted) {
     case CountedKind::password_field:
       return is_password(node);
     case CountedKind::text_field:
-      return is_field(node);
+      return is_field_to_fill(node);
     case CountedKind::search_field:
-      return node.role == Role::searchbox || (is_field(node) && bare(node.name).find(looking_for) != std::string::npos);
+      return node.role == Role::searchbox ||
+             (is_field_to_fill(node) && bare(node.name).find(looking_for) != std::string::npos);
     case CountedKind::toggle:
       return has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive}) &&
              !has_any(node.role, {RoleTrait::menu_item});

@@ -23,6 +23,19 @@ bool begins_as(const std::vector<std::string>& command, const std::vector<std::s
   return std::mismatch(other.begin() + 1, other.end(), command.begin() + 1, command.end()).first == other.end();
 }
 
+/// `List`: the entries of a setting, which the class keeps to itself.
+template <class List>
+bool is_named(const List& list, const std::string& name) {
+  if (name.empty()) return false;
+  const auto folded = fold_case(name);
+  return std::ranges::any_of(list, [&](const auto& entry) { return entry.folded == folded; });
+}
+
+template <class List>
+bool is_program(const List& list, const std::string& path) {
+  return !path.empty() && (is_named(list, path) || is_named(list, base_name(path)));
+}
+
 }  // namespace
 
 void DeniedApplications::watch(const platform::Platform& platform) {
@@ -30,8 +43,10 @@ void DeniedApplications::watch(const platform::Platform& platform) {
   apps_ = platform.apps;
   windows_ = platform.windows;
   clock_ = platform.clock;
-  names_.clear();
-  entries_.clear();
+  denied_names_.clear();
+  allowed_names_.clear();
+  denied_.clear();
+  allowed_.clear();
   forget();
 }
 
@@ -41,16 +56,14 @@ void DeniedApplications::forget() {
   listed_at_.reset();
   const std::scoped_lock lock(known_mutex_);
   known_.clear();
+  known_allowed_.clear();
+  some_are_allowed_ = !allowed_.empty();
 }
 
-bool DeniedApplications::set(const std::vector<std::string>& entries) {
-  std::unique_lock lock(mutex_);
-  if (entries == names_) return false;
-  names_ = entries;
-  entries_.clear();
-  forget();
+DeniedApplications::List DeniedApplications::entries_of(const std::vector<std::string>& names) const {
+  List entries;
   const auto apps = apps_.lock();
-  for (const auto& name : entries) {
+  for (const auto& name : names) {
     Entry entry{fold_case(without_suffix(name)), std::nullopt};
     if (apps) {
       const bool is_path = name.find('/') != std::string::npos;
@@ -58,9 +71,20 @@ bool DeniedApplications::set(const std::vector<std::string>& entries) {
                              {}, {});
       if (plan) entry.plan = *std::move(plan);
     }
-    entries_.push_back(std::move(entry));
+    entries.push_back(std::move(entry));
   }
-  const auto told = entries_.empty() ? std::vector<std::function<void()>>() : told_;
+  return entries;
+}
+
+bool DeniedApplications::set(const std::vector<std::string>& denied, const std::vector<std::string>& allowed) {
+  std::unique_lock lock(mutex_);
+  if (denied == denied_names_ && allowed == allowed_names_) return false;
+  denied_names_ = denied;
+  allowed_names_ = allowed;
+  denied_ = entries_of(denied);
+  allowed_ = entries_of(allowed);
+  forget();
+  const auto told = says_nothing() ? std::vector<std::function<void()>>() : told_;
   lock.unlock();
   for (const auto& tell : told) tell();
   return true;
@@ -73,7 +97,7 @@ void DeniedApplications::at_change(std::function<void()> told) {
 
 void DeniedApplications::saw(const std::vector<platform::WindowInfo>& windows) {
   const std::scoped_lock lock(mutex_);
-  if (!entries_.empty()) take_names(windows);
+  if (!says_nothing()) take_names(windows);
 }
 
 void DeniedApplications::take_names(const std::vector<platform::WindowInfo>& windows) const {
@@ -108,7 +132,7 @@ std::vector<std::int64_t> DeniedApplications::windows() const {
 
 bool DeniedApplications::none() const {
   const std::scoped_lock lock(mutex_);
-  return entries_.empty();
+  return says_nothing();
 }
 
 bool DeniedApplications::denies(const platform::WindowInfo& window) const {
@@ -119,61 +143,64 @@ bool DeniedApplications::denies_process(std::int64_t pid) const { return denies(
 
 bool DeniedApplications::denies(std::int64_t pid, const std::string& app_name) const {
   const std::scoped_lock lock(mutex_);
-  if (entries_.empty()) return false;
+  if (says_nothing()) return false;
   const auto now = Clock::now();
   std::erase_if(verdicts_, [&](const auto& known) { return now - known.second.at > verdict_lifetime; });
-  bool denied = is_denied(pid, app_name);
-  if (!denied && pid > 0) {
-    denied = std::ranges::any_of(names_of_windows(pid), [&](const auto& name) { return is_denied(pid, name); });
-  }
+  const bool denied = is_denied([&](const List& list) { return names_process(list, pid, app_name); });
   const std::scoped_lock leaf(known_mutex_);
-  if (denied) {
-    known_.insert(pid);
-  } else {
-    known_.erase(pid);
-  }
+  (denied ? known_ : known_allowed_).insert(pid);
+  (denied ? known_allowed_ : known_).erase(pid);
   return denied;
 }
 
-bool DeniedApplications::is_denied(std::int64_t pid, const std::string& app_name) const {
-  const std::pair key(pid, app_name);
-  const auto known = verdicts_.find(key);
-  if (known != verdicts_.end()) return known->second.denied;
-  const bool denied = look_up(pid, app_name);
-  verdicts_[key] = {denied, Clock::now()};
-  return denied;
+bool DeniedApplications::names_process(const List& list, std::int64_t pid, const std::string& app_name) const {
+  if (names(list, pid, app_name)) return true;
+  if (pid <= 0) return false;
+  return std::ranges::any_of(names_of_windows(pid), [&](const auto& name) { return names(list, pid, name); });
+}
+
+bool DeniedApplications::names(const List& list, std::int64_t pid, const std::string& app_name) const {
+  const Question question(&list, pid, app_name);
+  const auto known = verdicts_.find(question);
+  if (known != verdicts_.end()) return known->second.named;
+  const bool named = look_up(list, pid, app_name);
+  verdicts_[question] = {named, Clock::now()};
+  return named;
 }
 
 bool DeniedApplications::is_known(std::int64_t pid) const {
   const std::scoped_lock lock(known_mutex_);
-  return known_.contains(pid);
+  return known_.contains(pid) || (some_are_allowed_ && !known_allowed_.contains(pid));
 }
 
-bool DeniedApplications::look_up(std::int64_t pid, const std::string& app_name) const {
-  if (!app_name.empty() && is_named(app_name)) return true;
+bool DeniedApplications::look_up(const List& list, std::int64_t pid, const std::string& app_name) const {
+  if (is_named(list, app_name)) return true;
   const auto apps = apps_.lock();
   if (!apps || pid <= 0) return false;
   if (const auto process = apps->process(pid)) {
-    if (is_named(process->name) || is_program(process->executable)) return true;
+    if (is_named(list, process->name) || is_program(list, process->executable)) return true;
   }
   platform::WindowInfo window;
   window.pid = pid;
   window.app_name = app_name;
-  return std::ranges::any_of(entries_, [&](const Entry& entry) {
+  return std::ranges::any_of(list, [&](const Entry& entry) {
     return entry.plan && apps->is_instance(*entry.plan, window, platform::InstanceOf::program);
   });
 }
 
 bool DeniedApplications::denies(const platform::LaunchPlan& plan) const {
   const std::scoped_lock lock(mutex_);
-  if (entries_.empty()) return false;
-  if (is_named(plan.name) || std::ranges::any_of(plan.app_names, [&](const auto& name) { return is_named(name); }))
-    return true;
-  if (!plan.argv.empty() && is_program(plan.argv.front())) return true;
+  return is_denied([&](const List& list) { return names_plan(list, plan); });
+}
+
+bool DeniedApplications::names_plan(const List& list, const platform::LaunchPlan& plan) {
+  const auto is_name = [&](const auto& name) { return is_named(list, name); };
+  if (is_name(plan.name) || std::ranges::any_of(plan.app_names, is_name)) return true;
+  if (!plan.argv.empty() && is_program(list, plan.argv.front())) return true;
   // What an interpreter runs is among its arguments.
-  const auto is_denied_path = [&](const std::string& word) { return word.starts_with('/') && is_named(word); };
-  if (std::ranges::any_of(plan.argv, is_denied_path)) return true;
-  return std::ranges::any_of(entries_, [&](const Entry& entry) {
+  if (std::ranges::any_of(plan.argv, [&](const auto& word) { return word.starts_with('/') && is_name(word); }))
+    return true;
+  return std::ranges::any_of(list, [&](const Entry& entry) {
     return entry.plan && (entry.plan->name == plan.name || begins_as(plan.argv, entry.plan->argv));
   });
 }
@@ -181,24 +208,19 @@ bool DeniedApplications::denies(const platform::LaunchPlan& plan) const {
 bool DeniedApplications::denies(const platform::AppInfo& app) const {
   if (std::ranges::any_of(app.pids, [&](std::int64_t pid) { return denies(pid, app.name); })) return true;
   const std::scoped_lock lock(mutex_);
-  if (is_named(app.name) || is_named(without_suffix(app.id)) || is_program(app.launch_path)) return true;
-  return std::ranges::any_of(entries_, [&](const Entry& entry) {
-    return entry.plan && entry.plan->is_installed && entry.plan->name == app.name;
+  return is_denied([&](const List& list) {
+    if (is_named(list, app.name) || is_named(list, without_suffix(app.id)) || is_program(list, app.launch_path))
+      return true;
+    const bool is_running =
+        std::ranges::any_of(app.pids, [&](std::int64_t pid) { return names_process(list, pid, app.name); });
+    return is_running || std::ranges::any_of(list, [&](const Entry& entry) {
+             return entry.plan && entry.plan->is_installed && entry.plan->name == app.name;
+           });
   });
 }
 
-bool DeniedApplications::is_named(const std::string& name) const {
-  if (name.empty()) return false;
-  const auto folded = fold_case(name);
-  return std::ranges::any_of(entries_, [&](const Entry& entry) { return entry.folded == folded; });
-}
-
-bool DeniedApplications::is_program(const std::string& path) const {
-  return !path.empty() && (is_named(path) || is_named(base_name(path)));
-}
-
 Error DeniedApplications::refusal(const std::string& what) {
-  return errors::application_denied({.application = what, .setting = "denied_applications"});
+  return errors::application_denied({.application = what, .setting = "denied_applications or allowed_applications"});
 }
 
 }  // namespace offhand

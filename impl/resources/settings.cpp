@@ -9,6 +9,7 @@ Result<ResourceContent> settings(Call& call) {
   auto config = call.config();
   // Their names would say that they are there.
   for (auto& name : config.denied_applications) name = "****";
+  for (auto& name : config.allowed_applications) name = "****";
   return ResourceContent{.text = to_json(config)};
 }
 

@@ -151,6 +151,23 @@ Result<void> check_list_is_open(const ActionRun& run) {
   return {};
 }
 
+/// Whether a press is meant for a popup that is open: on what lies in a menu or in the list of a drop-down. Of what has
+/// no tree nobody knows.
+bool is_for_popup(const ActionRun& run) {
+  const auto is_of_popup = [](Role role) {
+    return role == Role::menu || role == Role::combobox || role == Role::option || has(role, RoleTrait::menu_item);
+  };
+  const auto& target = run.target();
+  if (!target.element) return !run.lay_there() || is_of_popup(run.lay_there()->role);
+  if (is_of_popup(target.element->seen.node.role)) return true;
+  const auto window_id = target.window.window_id;
+  const auto& session = run.scope().session;
+  return std::ranges::any_of(session.above(window_id, target.element->seen), [&](const auto& above) {
+    const auto shown = session.shown_as(window_id, above);
+    return shown && is_of_popup(shown->role);
+  });
+}
+
 /// A box that is pressed is set to what it was.
 std::optional<Undo> undo_of(const Target& target, const PressParameters& press, std::optional<NodeAction> meaning) {
   if (!is_single(press) && meaning != NodeAction::toggle) return std::nullopt;
@@ -183,10 +200,12 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
 
   Plan plan;
   plan.strategies = ways_to_press(run, parameters, click, is_chosen_only);
-  plan.observation = [&run, beyond, button = parameters.button](const platform::Delivery& delivery) {
+  plan.observation = [&run, beyond, button = parameters.button,
+                      closed_popups_count = is_for_popup(run)](const platform::Delivery& delivery) {
     auto observation =
         beyond ? beyond->observation() : observe_toggle(run.scope(), run.target(), button, delivery.is_on);
     observation.windows_count = observation.windows_count && !delivery.was_not_felt;
+    observation.closed_popups_count = closed_popups_count;
     return observation;
   };
   plan.undo = undo_of(target, parameters, meaning);

@@ -53,6 +53,7 @@ atspi::WindowFacts facts_in(const x11::Display::DesktopAndWindow& both) {
   found.title = facts.title;
   found.active = desktop.active == facts.window;
   found.modal = facts.modal;
+  found.transient = facts.transient_for != 0;
   return found;
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Combo boxes of GTK 3: over a tree, whose parts are submenus or unfold in a list, over a list with a header, and over
-names that differ by their case or not at all. Writes what was chosen into the file that it is given."""
+names that differ by their case or not at all; and tabs. Writes what was chosen into the file that it is given."""
 
 import json
 import sys
@@ -51,6 +51,11 @@ column.add(combo_box("Menu of parts", tree))
 column.add(combo_box("List of parts", tree, is_list=True))
 column.add(combo_box("List", ["First", "Second", "Third"], is_list=True))
 column.add(combo_box("Twins", ["one", "One", "Two", "Two"]))
+pages = Gtk.Notebook()
+for title in ("Page one", "Page two"):
+    pages.append_page(Gtk.Label(label=f"What is on {title}"), Gtk.Label(label=title))
+pages.connect("switch-page", lambda book, page, number: print(json.dumps({"event": "page", "number": number}), file=log))
+column.add(pages)
 window.add(column)
 window.connect("destroy", Gtk.main_quit)
 window.show_all()

@@ -74,6 +74,28 @@ TEST_F(ChoicesOfGtk3, EntriesOfSubmenusAreChosenThemselves) {
   EXPECT_EQ(user_.disturbance(), "");
 }
 
+/// A list that is open takes the next press wherever it goes, closes, and that is all. On a desk of the client's own:
+/// elsewhere such a list is not opened.
+TEST(ListOfGtk3ThatIsOpen, ClosesByAPressOnATabWhichIsNoProofOfTheTab) {
+  const TemporaryFolder folder;
+  const auto log = folder.file("log");
+  std::ofstream(log).flush();
+  const Application application({"/usr/bin/python3", "-B", OFFHAND_TEST_CHOICES_GTK3, log});
+  McpClient client({.server = {"--tools", "full"}});
+  ASSERT_FALSE(client.call("click", token_of(client, application.pid(), "Menu of parts")).failed);
+  const auto click_tab = [&] {
+    const json wish{{"pid", application.pid()}, {"format", "json"}, {"include_screenshot", false}};
+    const auto tab = element_named(client.call("get_window_state", wish).structured, "Page two", "tab");
+    return client.call("click", {{"element_token", tab.token}});
+  };
+  const auto from = events_in(log).size();
+  const auto first = click_tab();
+  EXPECT_EQ(first.structured["effect"] == "confirmed", events_in(log).size() > from) << first.dump();
+  const auto second = click_tab();
+  EXPECT_EQ(second.structured["effect"], "confirmed") << second.dump();
+  wait_for_event(log, {{"event", "page"}, {"number", 1}}, from);
+}
+
 TEST_F(ChoicesOfGtk3, RowsOfAListAreCountedWithoutItsHeader) {
   for (const auto* name : {"Second", "Third", "First"}) expect_chosen("List", name, "confirmed");
   for (const auto* name : {"Nuts", "Other", "Fruit"}) expect_chosen("List of parts", name, "confirmed");

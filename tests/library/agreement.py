@@ -1,6 +1,7 @@
 """agreement.py SUBJECT OFFHAND PRINT_TREE: one window of a fixture (gtk3, gtk4, qt5), of gtk3-widget-factory, or a page in Chromium, as the C interface (by Python), the C++ interface, the
-toolset cup and the tools of the desktop tell it, node by node; and as pyatspi reads it."""
+toolsets cup and ax and the tools of the desktop tell it, node by node; and as pyatspi reads it."""
 import json
+import re
 import subprocess
 import sys
 
@@ -61,6 +62,20 @@ def by_desktop():
     return wanted([element | {"depth": depths[element["element_index"]]} for element in elements])
 
 
+# A line of what ax_get_tree shows: role, name, and after values and states where it is.
+LINE = re.compile(r'(?P<indent> *)(?P<role>[a-z]+) (?P<name>"(?:[^"\\\\]|\\\\.)*").*? (?:at (?P<place>-?\d+,-?\d+ \d+x\d+) )?\[[^\]]+\]$')
+
+
+def by_ax():
+    """The same of each line of its text."""
+    command = [program, "--no-daemon", "ax", "tree", "--app", str(form.pid), "--max-depth", "256", "--include-invisible", "--output", "json"]
+    told = said(*command)
+    lines = [LINE.fullmatch(line) for line in told["tree"].splitlines()]
+    assert None not in lines and not told["left_out"], told["tree"]
+    return wanted([{"depth": len(line["indent"]) // 2, "role": line["role"], "name": json.loads(line["name"]),
+                    "bounds": line["place"]} for line in lines])
+
+
 def by_pyatspi():
     """(role, name) of the window's accessible objects, in preorder, as somebody else reads them. GTK 4 names what has no name by
     its class; nobody is shown that."""
@@ -116,7 +131,7 @@ with subject() as form, offhand.Session() as session:
     differences = []
 
     def agreed():
-        """What all four say; a program may change something by itself between two readings."""
+        """What all five say; a program may change something by itself between two readings."""
         nodes = wait_until(steady, "a steady tree")
         for who, theirs in (("the C++ interface", by_cpp()), ("the toolset cup", by_cup())):
             if difference := first_difference(nodes, theirs):
@@ -132,6 +147,10 @@ with subject() as form, offhand.Session() as session:
 
         if difference := first_difference(places(nodes), places(desktop)):
             differences.append(f"{toolkit}: cup and the tools of the desktop differ at {difference}")
+            return None
+        ax = [(node["depth"], node["role"], node["name"].strip()) for node in by_ax()]
+        if difference := first_difference([(node["depth"], node["role"], node["name"].strip()) for node in desktop], ax):
+            differences.append(f"{toolkit}: ax and the tools of the desktop differ at {difference}")
             return None
         return nodes
 

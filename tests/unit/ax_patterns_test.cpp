@@ -14,6 +14,9 @@ json at(const std::string& role, const std::string& name, int y, json more = jso
 }
 
 json field(const std::string& name, int y) { return at("textbox", name, y, {{"value", ""}}); }
+json sample(const std::string& name, int y) {
+  return at("textbox", name, y, {{"value", "Some words"}, {"states", {"readonly"}}});
+}
 json password(int y) { return at("textbox", "Password", y, {{"states", {"protected", "focusable"}}}); }
 json press(const std::string& name, int y) { return at("button", name, y); }
 json dialog(json children) {
@@ -63,6 +66,14 @@ std::vector<Shown> windows() {
       {"PasswordWithoutSignIn", {field("User", 10), password(40), press("Generate", 70)}, "form", "idle"},
       {"SaveDialog", dialog({field("Name", 10), list(40), press("Save", 70), press("Cancel", 100)}), "file_save_dialog",
        "modal_dialog"},
+      {"SaveDialogInGerman", dialog({field("Name", 10), list(40), press("Speichern", 70), press("Abbrechen", 100)}),
+       "file_save_dialog", "modal_dialog"},
+      {"OpenDialogInFrench", dialog({list(40), press("Ouvrir", 70), press("Annuler", 100)}), "file_open_dialog",
+       "modal_dialog"},
+      {"ConfirmInJapaneseWithKeys",
+       dialog({at("text", "削除しますか?", 10), press("はい(Y)", 70), press("いいえ(N)", 100)}), "confirmation_dialog",
+       "modal_dialog"},
+      {"AlertInSpanish", dialog({at("text", "No se pudo abrir", 10), press("Cerrar", 70)}), "error_alert", "error"},
       {"SaveWithoutFiles", dialog({field("Name", 10), press("Save", 70), press("Cancel", 100)}), "", "modal_dialog"},
       {"OpenDialog", dialog({list(40), press("Open", 70), press("Cancel", 100)}), "file_open_dialog", "modal_dialog"},
       {"OpenWithoutCancel", dialog({list(40), press("Open", 70)}), "", "modal_dialog"},
@@ -88,6 +99,11 @@ std::vector<Shown> windows() {
       {"OkWithoutCancel", dialog({at("text", "Done", 10), press("OK", 70), press("Help", 100)}), "", "modal_dialog"},
       {"Settings",
        {at("checkbox", "One", 10), at("switch", "Two", 40), at("combobox", "Theme", 70)},
+       "settings_page",
+       "idle"},
+      {"SettingsBesideSamplesOfText",
+       {at("checkbox", "One", 10), at("switch", "Two", 40), at("combobox", "Theme", 70), sample("Light", 100),
+        sample("Dark", 130), press("Close", 160)},
        "settings_page",
        "idle"},
       {"OneBox", {at("checkbox", "One", 10), at("combobox", "Theme", 70)}, "", "idle"},

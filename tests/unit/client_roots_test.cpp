@@ -158,6 +158,20 @@ TEST(ClientRootsThatChange, AreAskedAgainAndTheOldOnesForgotten) {
   EXPECT_THAT(press_with({{"roots", json::array()}}), Not(HasSubstr("refused_by_mode")));
 }
 
+TEST(ClientRootsThatFail, AreNone) {
+  ProductBench bench(one_button());
+  bench.initialize({{"roots", json::object()}});
+  const auto connect = [&] {
+    return bench.post(legacy_request("tools/call", {{"name", "ax_connect"}, {"arguments", {{"app", "App"}}}}));
+  };
+  const auto stream = connect();
+  const auto question = stream->sent(1).at(0);
+  bench.post(
+      {{"jsonrpc", "2.0"}, {"id", question["id"]}, {"error", {{"code", -32601}, {"message", "no such method"}}}});
+  EXPECT_FALSE(stream->answer()["result"].value("isError", false)) << stream->answer().dump();
+  EXPECT_TRUE(connect()->answer().contains("result")) << "it is asked once";
+}
+
 struct Row {
   std::string name;
   std::string json;

@@ -75,6 +75,31 @@ TEST_F(LoadConfig, EnvironmentWinsOverTheFile) {
   EXPECT_EQ(config->log_level, ConfigLogLevel::error);
 }
 
+TEST_F(LoadConfig, ReadsTheNamesOfTheProgramBefore) {
+  write(R"({"rate_limit_rps": 7, "denied_apps": ["Vault"]})");
+  set("AXTERMINATOR_SECURITY_MODE", "sandboxed");
+  set("AXTERMINATOR_CONFIRM_DESTRUCTIVE", "false");
+  set("AXTERMINATOR_ALLOWED_APPS", "Editor,Notes");
+  set("AXTERMINATOR_RATE_LIMIT_RPM", "1000");
+  set("AXTERMINATOR_VLM_BACKEND", "ollama");
+  set("AXTERMINATOR_VLM_RATE_LIMIT", "3");
+  set("AXTERMINATOR_AUDIT_LOG", "/tmp/audit.jsonl");
+  set("OFFHAND_DENIED_APPS", "Safe");
+  const auto config = load_config(std::nullopt);
+  ASSERT_TRUE(config) << config.error().message;
+  EXPECT_EQ(config->security_mode, ConfigSecurityMode::sandboxed);
+  EXPECT_EQ(config->confirm_destructive, ConfigConfirmDestructive::never);
+  EXPECT_EQ(config->allowed_applications, (std::vector<std::string>{"Editor", "Notes"}));
+  EXPECT_EQ(config->denied_applications, std::vector<std::string>{"Safe"});
+  EXPECT_EQ(config->rate_limit_per_second, 7);
+  EXPECT_EQ(config->rate_limit_per_minute, 1000);
+  EXPECT_EQ(config->vision_backend, ConfigVisionBackend::ollama);
+  EXPECT_EQ(config->vision_calls_per_minute, 3);
+  EXPECT_EQ(config->audit_log, "/tmp/audit.jsonl");
+  set("OFFHAND_SECURITY_MODE", "safe");
+  EXPECT_EQ(load_config(std::nullopt)->security_mode, ConfigSecurityMode::safe) << "its own name comes first";
+}
+
 TEST_F(LoadConfig, MistakesNameTheirSource) {
   for (const auto* text : {"{ \"read_timeout_ms\": 0 }", "{ \"read_timeout_ms\": \"soon\" }", "[", "[]"}) {
     write(text);

@@ -121,6 +121,20 @@ TEST_F(ADeniedApplication, IsMeantByEachOfItsNames) {
   }
 }
 
+TEST_F(ADeniedApplication, IsEachThatIsNotAllowedWhereSomeAre) {
+  const auto hold = [&](const json& settings) { std::ofstream(file_) << settings.dump(); };
+  hold({{"allowed_applications", {"Editor"}}});
+  expect_denied("get_window_state", {{"pid", vault_pid}});
+  expect_denied("launch_app", {{"name", "Notepad"}});
+  EXPECT_THAT(told_by("list_windows"), testing::AllOf(HasSubstr("Editor"), Not(HasSubstr("App"))));
+  hold({{"allowed_applications", {"Editor", "/usr/bin/app"}}});
+  EXPECT_TRUE(desk_.reply("get_window_state", {{"pid", vault_pid}}));
+  hold({{"allowed_applications", {"Editor", "App"}}, {"denied_applications", {"App"}}});
+  expect_denied("get_window_state", {{"pid", vault_pid}});
+  write({});
+  EXPECT_TRUE(desk_.reply("get_window_state", {{"pid", vault_pid}}));
+}
+
 TEST_F(ADeniedApplication, IsReachedByNoTokenFromBefore) {
   const auto secret = desk_.element("Secret", "Window");
   deny("App");

@@ -129,8 +129,12 @@ class DeniedDesk::Complaint {
 
 DeniedDesk::DeniedDesk(Since since) : bench_(options(since)) {
   colour_ = colour_of_secret();
-  if (since == Since::a_moment_ago) remember();
-  write({{"denied_applications", {"KanariVault"}}});
+  if (since != Since::the_start) remember();
+  if (since == Since::only_others_are_allowed) {
+    write({{"allowed_applications", {"Editor", "Notepad"}}});
+  } else {
+    write({{"denied_applications", {"KanariVault"}}});
+  }
   desk().sim().clear_log();
   place_ = place();
 }

@@ -21,7 +21,9 @@ class DeniedDesk {
   enum class Since {
     the_start,
     /// After a session had read it, acted on it and recorded that.
-    a_moment_ago
+    a_moment_ago,
+    /// After the same, because from then on only others are allowed.
+    only_others_are_allowed
   };
   explicit DeniedDesk(Since since);
 

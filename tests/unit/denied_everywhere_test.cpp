@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
 #include <mutex>
@@ -114,6 +115,7 @@ class ADeniedApplicationBy : public testing::TestWithParam<const ToolInfo*> {
 
 TEST_P(ADeniedApplicationBy, IsNeitherToldNorTouched) { aim(Since::the_start); }
 TEST_P(ADeniedApplicationBy, IsForgottenOnceItIsDenied) { aim(Since::a_moment_ago); }
+TEST_P(ADeniedApplicationBy, IsForgottenOnceOnlyOthersAreAllowed) { aim(Since::only_others_are_allowed); }
 
 INSTANTIATE_TEST_SUITE_P(Tool, ADeniedApplicationBy, testing::ValuesIn(all_tools()), name_of);
 
@@ -250,9 +252,11 @@ TEST_P(ADeniedApplicationOverMcp, IsInNoPrompt) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Denied, ADeniedApplicationOverMcp, testing::Values(Since::the_start, Since::a_moment_ago),
+INSTANTIATE_TEST_SUITE_P(Denied, ADeniedApplicationOverMcp,
+                         testing::Values(Since::the_start, Since::a_moment_ago, Since::only_others_are_allowed),
                          [](const auto& since) {
-                           return std::string(since.param == Since::the_start ? "FromTheStart" : "AMomentAgo");
+                           constexpr std::array names{"FromTheStart", "AMomentAgo", "OthersAreAllowed"};
+                           return std::string(names.at(static_cast<std::size_t>(since.param)));
                          });
 
 class SandboxedTool : public testing::TestWithParam<const ToolInfo*> {};

@@ -89,6 +89,16 @@ TEST_F(Subscribing, IsToldWhenItChanged) {
   EXPECT_THAT(tree(), testing::HasSubstr("done"));
 }
 
+TEST_F(Subscribing, IsToldByTheAddressOfTheProgramBeforeToo) {
+  constexpr const char* former = "axterminator://app/App/tree";
+  EXPECT_EQ(subscribe(former)["result"], json::object());
+  rename("done");
+  EXPECT_TRUE(told->wait(former, 1));
+  const auto read = ask(legacy_request("resources/read", {{"uri", former}}))["result"]["contents"][0];
+  EXPECT_EQ(read["uri"], former);
+  EXPECT_THAT(read["text"].get<std::string>(), testing::HasSubstr("done"));
+}
+
 TEST_F(Subscribing, TheSessionTellsToHowManyResources) {
   const auto told_now = [&] {
     return ask(modern_request("tools/call", call_params("ax_session_info")))["result"]["structuredContent"];

@@ -6,6 +6,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "impl/base/fold_case.h"
+#include "impl/base/resource_address.h"
 #include "impl/mcp/asking/exchange.h"
 #include "impl/mcp/methods/methods.h"
 #include "impl/mcp/resources/live_values.h"
@@ -64,7 +65,7 @@ std::optional<Argument> argument_of(const Catalog& catalog, const json& referenc
     const auto* prompt = catalog.find_prompt(text_of(reference, "name"));
     return prompt == nullptr ? std::nullopt : std::optional(argument_in(prompt->arguments, name));
   }
-  const auto uri = text_of(reference, "uri");
+  const auto uri = own_address(text_of(reference, "uri"));
   for (const auto* resource : catalog.resources) {
     if (resource->uri == uri) return argument_in(resource->variables, name);
   }

@@ -8,6 +8,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/base64.h"
 #include "impl/base/file_address.h"
+#include "impl/base/resource_address.h"
 #include "impl/config/offhand_folder.h"
 #include "impl/config/output_path.h"
 #include "impl/perception/image_file.h"
@@ -18,7 +19,7 @@ namespace offhand::tools::ax {
 namespace {
 
 constexpr std::string_view kept_baselines = "offhand://baseline/";
-constexpr std::string_view kept_baselines_once = "axterminator://baseline/";
+constexpr std::size_t longest_address = 4096;
 constexpr const char* baseline_folder = "~/.local/share/offhand/baselines/";
 constexpr std::uintmax_t largest_picture_bytes = std::uintmax_t{64} * 1024 * 1024;
 
@@ -45,17 +46,17 @@ Result<platform::Picture> picture_in_file(const std::string& path) {
 
 /// The name of a kept baseline; nothing for what is none.
 std::optional<std::string> kept_name(const std::string& baseline) {
-  for (const auto prefix : {kept_baselines, kept_baselines_once}) {
-    if (baseline.starts_with(prefix)) return baseline.substr(prefix.size());
-  }
-  return std::nullopt;
+  // A picture is no address, and may be large.
+  if (baseline.size() > longest_address) return std::nullopt;
+  const auto address = own_address(baseline);
+  return address.starts_with(kept_baselines) ? std::optional(address.substr(kept_baselines.size())) : std::nullopt;
 }
 
 /// The path that a baseline is given by; nothing where it is none.
 std::optional<std::string> named_file(const std::string& baseline) {
   if (baseline.starts_with("file:")) return path_of_address(baseline).value_or("");
   const bool is_path = baseline.starts_with("~/") || baseline.starts_with("./") || baseline.starts_with("../") ||
-                       (baseline.starts_with('/') && baseline.size() < 4096 &&
+                       (baseline.starts_with('/') && baseline.size() < longest_address &&
                         (baseline.ends_with(".png") || baseline.ends_with(".jpg") || baseline.ends_with(".jpeg")));
   return is_path ? std::optional(baseline) : std::nullopt;
 }

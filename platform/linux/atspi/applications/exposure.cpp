@@ -193,7 +193,7 @@ std::optional<bool> ExposureReader::lies_in_root() const {
   const Reference& top = ancestors_.empty() ? node_ : ancestors_.back().handle;
   if (top == root_) return true;
   if (ancestors_.empty()) return std::nullopt;
-  const Role outermost = role_of_atspi(ancestors_.back().role);
+  const Role outermost = role_in_window(ancestors_.back(), WindowFacts{});
   if (outermost != Role::window && !has(outermost, RoleTrait::attention)) return std::nullopt;
   return false;
 }

@@ -30,6 +30,8 @@ struct WindowFacts {
   bool active = false;
   /// A dialog that blocks others.
   bool modal = false;
+  /// It belongs to another window, as dialogs do (WM_TRANSIENT_FOR).
+  bool transient = false;
   /// The window's accessible, if the window is known by it; otherwise it is searched for.
   std::optional<Reference> root = std::nullopt;
 

@@ -111,7 +111,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts, c
   if (!is_there(node_, has_states_)) return identity;
   identity.exists = true;
   identity.birth = node_.birth;
-  identity.role = node_.web_role.value_or(role_of_atspi(node_.role));
+  identity.role = role_in_window(node_, facts.value_or(WindowFacts{}));
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   if (!is_null(node_.parent_handle)) identity.parent = handle_of(node_.parent_handle);
   const WindowFrame frame = this->frame(facts.value_or(WindowFacts{}));

@@ -18,6 +18,13 @@
 
 namespace offhand::platform::atspi {
 
+Role role_in_window(const Accessible& item, const WindowFacts& facts) {
+  const Role told = item.web_role.value_or(role_of_atspi(item.role));
+  const bool is_window = item.parent_handle.path == root_path;
+  if (told != Role::generic || !is_window) return told;
+  return facts.transient ? Role::dialog : Role::window;
+}
+
 States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, const std::optional<Bounds>& bounds,
                         const WindowFrame& frame) {
   const bool reliable = toolkit != Toolkit::gtk4;
@@ -165,7 +172,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.birth = item.birth;
     node.is_outline = item.is_outline;
     node.parent = parent;
-    node.role = item.web_role.value_or(role_of_atspi(item.role));
+    node.role = role_in_window(item, facts);
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
     if (item.description != node.name) node.description = std::move(item.description);

@@ -12,6 +12,10 @@ namespace offhand::platform::atspi {
 platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane,
                          AttributesByNode& attributes);
 
+/// What an object of a window is. GTK 4 says of windows whose class names no role, such as its dialogs for files, that
+/// they only lay out.
+Role role_in_window(const Accessible& item, const WindowFacts& facts);
+
 /// The states, completed by what only the bounds show: GTK 4 never reports that a node does not show.
 States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, const std::optional<Bounds>& bounds,
                         const WindowFrame& frame);
