@@ -117,7 +117,8 @@ std::string questions_page(const Model& model) {
          "what the user enters must not pass through the client. A client of 2026-07-28 gets `input_required` and "
          "calls again with the answer; an older one is sent `elicitation/create`. Nothing is done before the answer is "
          "there. An answer that does not fit the form is asked for again; the call of an older client fails after "
-         "eight such answers and names the member. Steps of a workflow ask nothing. `{x}` stands for a value.\n\n" +
+         "eight such answers and names the member. A step of another call, as of a workflow, asks nothing: where the "
+         "user could be asked it is refused, and says so. `{x}` stands for a value.\n\n" +
          table.text();
 }
 

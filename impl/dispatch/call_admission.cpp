@@ -13,6 +13,7 @@
 #include "impl/dispatch/dispatcher.h"
 #include "impl/policy/audit_log.h"
 #include "impl/recording/redaction.h"
+#include "impl/target/point_hit.h"
 
 namespace offhand {
 
@@ -23,8 +24,10 @@ CallFacts CallPipeline::facts() const {
           .config = *config_,
           .is_step = context_.is_step,
           .client = context_.client,
+          .outer_client = context_.outer_client,
           .limits = limits_,
-          .sign_in = [this] { return sign_in(); }};
+          .sign_in = [this] { return sign_in(); },
+          .lies_there = [this] { return lies_there(); }};
 }
 
 std::optional<SignIn> CallPipeline::sign_in() const {
@@ -35,6 +38,11 @@ std::optional<SignIn> CallPipeline::sign_in() const {
   const auto* source = dynamic_cast<const platform::AttributeSource*>(&scope_->platform.tree());
   const auto attributes = source == nullptr ? nullptr : source->attributes(window_id);
   return sign_in_of(*snapshot, located_.seen->index, attributes.get());
+}
+
+std::optional<platform::Node> CallPipeline::lies_there() const {
+  if (!scope_ || !scope_->platform.has_tree()) return std::nullopt;
+  return what_lies_at_point(*scope_, located_.target);
 }
 
 Result<void> CallPipeline::write_audit(std::string_view result) const {

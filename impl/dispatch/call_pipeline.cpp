@@ -345,6 +345,7 @@ Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocat
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
   context.is_step = true;
+  context.outer_client = context_.client == nullptr ? context_.outer_client : context_.client;
   context.stop = context_.stop;
   context.desk = &desk_;
   return Dispatcher(process_).call(std::move(invocation), context);

@@ -64,6 +64,8 @@ struct CallContext {
   std::int64_t journal_group = 0;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
+  /// Of a step: the client of the call that makes it, which is asked nothing meanwhile.
+  Client* outer_client = nullptr;
 
   /// How long ago the call was received.
   std::chrono::nanoseconds queued() const;
@@ -106,6 +108,7 @@ class CallPipeline {
   CallFacts facts() const;
   /// What the element of this call belongs to, as it was read.
   std::optional<SignIn> sign_in() const;
+  std::optional<platform::Node> lies_there() const;
   Result<void> write_audit(std::string_view result) const;
   /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
   Result<void> begin_audit(const Target& target);

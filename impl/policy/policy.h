@@ -28,9 +28,13 @@ struct CallFacts {
   bool is_step = false;
   /// Null where there is nobody to ask; see ask().
   Client* client = nullptr;
+  /// Of a step: whoever made the call that makes it, who is asked nothing meanwhile; null: nobody could be.
+  Client* outer_client = nullptr;
   platform::Limits limits;
   /// What the element of the call belongs to; null: nobody can tell.
   std::function<std::optional<SignIn>()> sign_in = {};
+  /// What lies at the point of the call where it names no element; null: nobody can tell.
+  std::function<std::optional<platform::Node>()> lies_there = {};
 };
 
 /// Whose it is what a call touches.

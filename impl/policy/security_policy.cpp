@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "generated/types/questions.h"
 #include "generated/types/roles.h"
@@ -35,6 +36,8 @@ bool wants_confirmation(const CallFacts& call) {
 
 /// Why it is not done where the user cannot be asked; empty: it is done. The security mode decides.
 std::string objection_unasked(const CallFacts& call, const Question& question) {
+  if (call.is_step && may_ask(call.outer_client, question))
+    return "a step of another call asks the user nothing, and they would be asked if it were called by itself";
   if (call.config.security_mode == ConfigSecurityMode::safe)
     return "this client cannot ask the user, which the security mode safe demands";
   spdlog::warn("Done without a question, as the client cannot ask the user: {}", question.message);
@@ -62,6 +65,19 @@ Question question_about(const SignIn& sign_in, const std::string& app) {
   // Between two rounds of a call the page may have become another one.
   question.key += ' ' + sign_in.address;
   return question;
+}
+
+struct Met {
+  Role role;
+  std::string name;
+};
+
+/// The element that a call means, or that lies where it points.
+std::optional<Met> met_by(const CallFacts& call, const Target& target) {
+  if (target.element) return Met{target.element->seen.node.role, target.element->now.name};
+  const bool is_by_pointer = target.point.has_value() && call.lies_there;
+  const auto node = is_by_pointer ? call.lies_there() : std::nullopt;
+  return node ? std::optional(Met{node->role, node->name}) : std::nullopt;
 }
 
 /// Whether an application asks for an administrator's password, by the program that it runs.
@@ -124,15 +140,16 @@ Result<void> SecurityPolicy::admits_sign_in(const CallFacts& call, const Target&
 }
 
 Result<void> SecurityPolicy::admits_element(const CallFacts& call, const Target& target) {
-  if (!target.element || !may_destroy(call.tool)) return {};
-  OFFHAND_CHECK(admits_sign_in(call, target));
+  if (!may_destroy(call.tool)) return {};
+  if (target.element) OFFHAND_CHECK(admits_sign_in(call, target));
   if (!wants_confirmation(call)) return {};
-  const auto& node = target.element->seen.node;
-  if (has(node.role, RoleTrait::text_field)) return {};
-  const auto& name = target.element->now.name;
-  const auto word = destructive_word_in(name, call.config.destructive_words);
+  const auto met = met_by(call, target);
+  if (!met || has(met->role, RoleTrait::text_field)) return {};
+  const auto word = destructive_word_in(met->name, call.config.destructive_words);
   if (!word) return {};
-  const auto element = target.describe();
+  const auto element =
+      target.element ? target.describe()
+                     : fmt::format("{} \"{}\" at {}", to_string(met->role), preview(met->name), target.describe());
   OFFHAND_ASSIGN(
       const auto reason,
       objection(call, questions::confirm_destructive(

@@ -50,12 +50,22 @@ Result<Plan> plan_pick(ActionRun& run) {
   if (!has_any(node.role, {RoleTrait::selectable, RoleTrait::exclusive})) return not_offered(run, NodeAction::pick);
   OFFHAND_ASSIGN(auto plan, plan_press(run, {}));
   const bool is_item = has(node.role, RoleTrait::selectable);
-  if (is_item && states_now(run).contains(ElementState::selected)) {
+  if (!is_item) return plan;
+  const auto selected = sees_state(run, ElementState::selected, true, "it is selected now");
+  if (states_now(run).contains(ElementState::selected)) {
     plan.strategies = {nothing_to_do()};
-    plan.observe(sees_state(run, ElementState::selected, true, "it is selected now"));
-  } else if (is_item && !run.delivery_options().foreground) {
-    plan.strategies.insert(plan.strategies.begin(), choose_item(run));
+    plan.observe(selected);
+    return plan;
   }
+  if (!run.delivery_options().foreground) plan.strategies.insert(plan.strategies.begin(), choose_item(run));
+  plan.observation = [pressed = plan.observation, selected](const platform::Delivery& delivery) {
+    auto observation = pressed(delivery);
+    if (!observation.look) {
+      observation.look = selected.look;
+      observation.events_count = true;
+    }
+    return observation;
+  };
   return plan;
 }
 
@@ -74,16 +84,37 @@ Strategy key_on_element(ActionRun& run, std::string key) {
       [&run, key = std::move(key)] { return press_keys(run, {.keys = {{.key = key, .modifiers = {}}}, .delay = {}}); };
 }
 
-/// A drop-down opens by a press, and closes by the escape key; few say which of both they are.
+/// Whether the list of a drop-down shows. Empty: nobody tells. Few say it by their states; of the others an option
+/// shows.
+std::optional<bool> shows_list(const ActionRun& run) {
+  auto& tree = run.platform().tree();
+  const auto now = tree.states(run.target().window, node_of(run).handle, run.limits());
+  const auto& states = now && *now ? **now : states_now(run);
+  if (states.contains(ElementState::expanded)) return true;
+  if (states.contains(ElementState::collapsed)) return false;
+  const auto options = tree.options(node_of(run).handle, run.limits());
+  if (!options || options->empty()) return std::nullopt;
+  return std::ranges::any_of(*options, [](const Node& option) {
+    return !option.states.contains(ElementState::hidden) && !option.states.contains(ElementState::offscreen);
+  });
+}
+
+/// A drop-down opens by a press, and closes by the escape key.
 Result<Plan> plan_unfold_drop_down(ActionRun& run, NodeAction action) {
-  if (action == NodeAction::expand && !states_now(run).contains(ElementState::expanded)) return plan_press(run, {});
+  const bool expands = action == NodeAction::expand;
+  const auto is_open = shows_list(run);
+  if (expands && is_open != true) return plan_press(run, {});
   Plan plan;
-  if (action == NodeAction::expand || states_now(run).contains(ElementState::collapsed)) {
+  if (is_open == expands) {
     plan.strategies = {nothing_to_do()};
   } else {
     plan.strategies = {element_action(run, action), key_on_element(run, "escape")};
   }
   Observation observation;
+  observation.look = [&run, expands]() -> std::optional<Evidence> {
+    if (shows_list(run) != expands) return std::nullopt;
+    return Evidence{EvidenceKind::state_readback, expands ? "its list is open" : "its list is closed"};
+  };
   observation.events_count = true;
   plan.observe(std::move(observation));
   return plan;

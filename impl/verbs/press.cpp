@@ -200,12 +200,11 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
 
   Plan plan;
   plan.strategies = ways_to_press(run, parameters, click, is_chosen_only);
-  plan.observation = [&run, beyond, button = parameters.button,
-                      closed_popups_count = is_for_popup(run)](const platform::Delivery& delivery) {
+  plan.observation = [&run, beyond, button = parameters.button](const platform::Delivery& delivery) {
     auto observation =
         beyond ? beyond->observation() : observe_toggle(run.scope(), run.target(), button, delivery.is_on);
     observation.windows_count = observation.windows_count && !delivery.was_not_felt;
-    observation.closed_popups_count = closed_popups_count;
+    observation.closed_popups_count = is_for_popup(run);
     return observation;
   };
   plan.undo = undo_of(target, parameters, meaning);

@@ -68,6 +68,31 @@ Error line_break_refused(const ActionRun& run, const std::optional<TextReceiver>
        .advice = "Send the text without line breaks; press_key presses return where that is meant."});
 }
 
+/// Whether a node lies in a page or is one.
+bool lies_in_document(const ActionRun& run, const TextReceiver& receiver) {
+  constexpr int most_ancestors = 64;
+  auto at = receiver.node;
+  for (int level = 0; at && level < most_ancestors; ++level) {
+    const auto now = run.platform().tree().identify(receiver.window, at, run.limits());
+    if (!now || !now->exists) return false;
+    if (now->role == Role::document) return true;
+    at = now->parent;
+  }
+  return false;
+}
+
+/// A tab that is typed moves the focus to the next field, and the rest of the text goes there: in fields of one line,
+/// and in a page in all. A cell of a table is left on purpose.
+std::optional<Error> tab_refused(const ActionRun& run, const std::optional<TextReceiver>& receiver,
+                                 const std::string& text) {
+  if (!receiver || receiver->edits_elsewhere || text.find('\t') == std::string::npos) return std::nullopt;
+  if (receiver->many_lines && (receiver->role != Role::textbox || !lies_in_document(run, *receiver)))
+    return std::nullopt;
+  return errors::text_not_sent({.element = run.target().describe(),
+                                .reason = "a tab is pressed as a key there, which moves on to the next field",
+                                .advice = "Send the text without tabs; press_key presses tab where that is meant."});
+}
+
 /// What in a window its keys may go to.
 struct KeyTakers {
   /// Buttons and boxes, which a space presses.
@@ -145,7 +170,8 @@ std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextRece
   const auto line_break = line_break_of(run, receiver, parameters.text);
   std::vector<Strategy> strategies;
   auto refused = line_break == LineBreak::not_typed ? std::optional(line_break_refused(run, receiver)) : std::nullopt;
-  if (!refused && !receiver) refused = pressing_refused(run, parameters.text);
+  if (!refused)
+    refused = receiver ? tab_refused(run, receiver, parameters.text) : pressing_refused(run, parameters.text);
   if (refused) {
     strategies = {[refused] { return platform::Delivery::failed(*refused); }};
   } else {

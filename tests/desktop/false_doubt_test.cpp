@@ -108,6 +108,15 @@ TEST_P(DoubtfulPage, ALineBreakSendsNothing) {
   EXPECT_THAT(title(), HasSubstr("card ,"));
 }
 
+TEST_P(DoubtfulPage, ATabWritesIntoNoOtherField) {
+  for (const auto* field : {"Chat", "Card"}) {
+    const auto refused = type(field, "1\t2");
+    EXPECT_EQ(refused.code(), "text_not_sent") << refused.dump();
+  }
+  EXPECT_TRUE(comes_to_say("card , shout ,")) << title();
+  EXPECT_THAT(title(), HasSubstr("chat ,"));
+}
+
 TEST_P(DoubtfulPage, ATableWhoseRowsAreReplacedIsNotSaidToHaveStayed) {
   auto arguments = on("Rows", "table");
   arguments.update({{"direction", "down"}, {"by", "page"}});

@@ -140,6 +140,21 @@ TEST(LineBreaks, AreNeverPressedWhereTheyMaySend) {
   EXPECT_EQ(desk.sim().value(1001, "Message"), "");
 }
 
+TEST(Tabs, AreNeverPressedWhereTheyLeaveTheField) {
+  for (const bool has_lines : {false, true}) {
+    const json page{{"role", "document"},
+                    {"name", "Page"},
+                    {"bounds", box(0, 0, 380, 280)},
+                    {"children", {field("Message", {{"multiline", has_lines}}), field("Next")}}};
+    SimulatedDesk desk(page_of({page}));
+    const auto refused = desk.refusal(
+        "type_text", {{"element_token", desk.element("Message", "Window").token}, {"text", "first\tsecond"}});
+    EXPECT_EQ(refused.code, "text_not_sent");
+    EXPECT_THAT(refused.hint, HasSubstr("press_key"));
+    EXPECT_THAT(desk.log(), IsEmpty());
+  }
+}
+
 TEST(LineBreaks, InATextOfSeveralLinesBreakTheLineAndNothingElse) {
   const json sends{{"return", sets_status()}};
   for (const bool in_front : {false, true}) {

@@ -43,7 +43,7 @@ constinit const ToolInfo ax_visual_diff_tool = {
   .since = "0.1",
   .description = "Compares the front window of an application with a picture of how it should look, and returns how much differs and a picture of the difference. A window of another size is told and not scaled.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe, .is_sandboxed = true,
+  .power = Power::observe, .is_sandboxed = false,
   .tasks = TaskSupport::optional,
   .platforms = platform_support::kPlatforms2905451567,
   .needs = kAxVisualDiffNeeds,

@@ -51,6 +51,8 @@ Result<Step> checked(Call& call, const WorkflowStep& said, std::size_t number) {
             .retry = static_cast<int>(said.retry)};
   const auto* tool = tool_called(call.catalog(), said.tool);
   if (tool == nullptr) return fail(refused(number, said.tool, "there is no such tool"));
+  if (call.client() != nullptr && !call.client()->has_tool(tool->name))
+    return fail(refused(number, said.tool, "this server does not offer the tool"));
   step.verdict = verdict_of(tool->identity);
   if (tool == &AxWorkflowTool::info()) return fail(refused(number, said.tool, "a workflow is no step of a workflow"));
   if (const auto references = workflow::check_references(step.arguments, number); !references)
