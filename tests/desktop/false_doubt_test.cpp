@@ -108,6 +108,19 @@ TEST_P(DoubtfulPage, ALineBreakSendsNothing) {
   EXPECT_THAT(title(), HasSubstr("card ,"));
 }
 
+TEST_P(DoubtfulPage, ATextThatEndsInALineBreakIsToldAsItIs) {
+  const auto reply = type("Chat", "first\n");
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_TRUE(comes_to_say("chat first/, sent 0,")) << title();
+  const json wish{{"pid", application_.pid()}, {"format", "json"}, {"include_screenshot", false}};
+  std::optional<std::string> told;
+  EXPECT_TRUE(eventually([&] {
+    const auto found = find_element(client_.call("get_window_state", wish).structured, "Chat", "textbox");
+    if (found) told = found->value;
+    return told == "first\n";
+  })) << told.value_or("nothing");
+}
+
 TEST_P(DoubtfulPage, ATabWritesIntoNoOtherField) {
   for (const auto* field : {"Chat", "Card"}) {
     const auto refused = type(field, "1\t2");

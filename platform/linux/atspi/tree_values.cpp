@@ -43,7 +43,8 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, con
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return std::optional<std::string>();
   HeldText held;
-  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) { read_text(inquiry, node, held); });
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { read_text(inquiry, application->toolkit(), node, held); });
   if (outcome.end != InquiryEnd::finished && !application->gone()) {
     return fail(unfinished(outcome, application->asked(), "Reading the text of an element"));
   }

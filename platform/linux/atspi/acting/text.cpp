@@ -11,6 +11,7 @@
 #include "platform/linux/atspi/reading/names.h"
 #include "platform/linux/atspi/reading/text_inside.h"
 #include "platform/linux/atspi/vocabulary/roles.h"
+#include "platform/linux/atspi/vocabulary/web_roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -222,14 +223,23 @@ std::string without_padding(std::string text, Toolkit toolkit) {
   return text;
 }
 
-void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
+void find_break_too_many(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
+                         std::function<void()> drop) {
+  if (toolkit != Toolkit::chromium || !text.ends_with('\n')) return;
+  inquiry.call(get_attributes(node), [drop = std::move(drop)](const Reply& reply) {
+    WebAttributes attributes;
+    if (read_attributes(reply, attributes) && attributes.tag == "textarea") drop();
+  });
+}
+
+void read_text(Inquiry& inquiry, Toolkit toolkit, const Reference& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);
   inquiry.call({node, interface::accessible, "GetRole"},
                [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
   inquiry.call(get_property(node, interface::text, "CharacterCount"),
                [count](const Reply& reply) { reply.property("i", *count); });
-  inquiry.then([&inquiry, &held, node, role, count] {
+  inquiry.then([&inquiry, &held, toolkit, node, role, count] {
     if (!held.exists || *count < 0) return;
     if (*role == atspi_password_text) {
       held.text = stars(*count);
@@ -243,8 +253,10 @@ void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
                  [&held](const Reply& reply) {
                    if (!reply.value(*held.text)) held.text.reset();
                  });
-    inquiry.then([&inquiry, &held, node] {
-      if (held.text && holds_elements(*held.text)) read_inside(inquiry, node, *held.text);
+    inquiry.then([&inquiry, &held, toolkit, node] {
+      if (!held.text) return;
+      if (holds_elements(*held.text)) return read_inside(inquiry, node, *held.text);
+      find_break_too_many(inquiry, toolkit, node, *held.text, [&held] { held.text->pop_back(); });
     });
   });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -28,8 +29,13 @@ struct HeldText {
 /// Removes the characters that a toolkit inserts after characters outside the BMP (`pads_wide_characters`).
 std::string without_padding(std::string text, Toolkit toolkit);
 
+/// Of a textarea whose text ends in a line break Chromium tells one more, for the caret to stand behind. Calls `drop`
+/// where `text` has that.
+void find_break_too_many(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
+                         std::function<void()> drop);
+
 /// Reads the whole text of a node; of a password field only its length.
-void read_text(Inquiry& inquiry, const Reference& node, HeldText& held);
+void read_text(Inquiry& inquiry, Toolkit toolkit, const Reference& node, HeldText& held);
 
 /// Reads the caret and the selection of a node; empty if it reports none.
 void read_caret(Inquiry& inquiry, const Reference& node, std::optional<TextCaret>& caret);

@@ -257,7 +257,12 @@ void TreeReader::ask_text(int index, std::int32_t characters) {
                   if (may_hold_words(read) && !has_words(text)) return;
                   read.value = truncate(std::move(text), max_text_characters);
                   read.has_value = true;
-                  if (characters > max_text_characters) read.value_characters = static_cast<std::size_t>(characters);
+                  if (characters > max_text_characters) {
+                    read.value_characters = static_cast<std::size_t>(characters);
+                  } else {
+                    find_break_too_many(inquiry_, toolkit_, read.handle, read.value,
+                                        [this, index] { node(index).value.pop_back(); });
+                  }
                 });
 }
 
