@@ -70,9 +70,9 @@ Error line_break_refused(const ActionRun& run, const std::optional<TextReceiver>
 
 /// Whether a node lies in a page or is one.
 bool lies_in_document(const ActionRun& run, const TextReceiver& receiver) {
-  constexpr int most_ancestors = 64;
+  constexpr int most_steps_up = 64;
   auto at = receiver.node;
-  for (int level = 0; at && level < most_ancestors; ++level) {
+  for (int level = 0; at && level < most_steps_up; ++level) {
     const auto now = run.platform().tree().identify(receiver.window, at, run.limits());
     if (!now || !now->exists) return false;
     if (now->role == Role::document) return true;

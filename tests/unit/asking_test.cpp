@@ -87,6 +87,30 @@ TEST_P(Asking, WhatCannotBeTakenBackIsConfirmed) {
   EXPECT_TRUE(desk.sim().node(1001, "done"));
 }
 
+TEST_P(Asking, WhatCannotBeTakenBackIsConfirmedAtAPointToo) {
+  can_ask();
+  call("ax_connect", {{"app", "200"}, {"alias", "it"}});
+  const auto found = call("ax_get_attributes", {{"app", "it"}, {"query", "Delete all"}})["structuredContent"];
+  const auto& bounds = found["bounds"];
+  const json at{{"x", bounds["x"].get<int>() + 5}, {"y", bounds["y"].get<int>() + 5}};
+  EXPECT_EQ(call("ax_click_at", at, decline())["isError"], true);
+  EXPECT_THAT(message(), HasSubstr("Delete all"));
+  EXPECT_FALSE(desk.sim().node(1001, "done"));
+  const auto done = call("ax_click_at", at, accept({{"confirm", true}}));
+  EXPECT_NE(done.value("isError", false), true) << done.dump();
+  EXPECT_TRUE(desk.sim().node(1001, "done"));
+}
+
+TEST_P(Asking, AStepAsksNothingAndIsNotDoneWhereItWouldHaveTo) {
+  can_ask();
+  call("ax_connect", {{"app", "200"}, {"alias", "it"}});
+  const json step{{"tool", "ax_click"}, {"args", {{"app", "it"}, {"query", "Delete all"}}}};
+  const auto refused = call("ax_workflow", {{"name", "tidy"}, {"steps", {step}}});
+  EXPECT_THAT(refused.dump(), HasSubstr("called by itself"));
+  EXPECT_TRUE(asked().is_null());
+  EXPECT_FALSE(desk.sim().node(1001, "done"));
+}
+
 TEST_P(Asking, AnAnswerThatDoesNotFitIsNoAnswer) {
   can_ask();
   expect_unfit("ax_connect", {{"app", "App"}}, accept({{"app", "999"}}), "content.app");

@@ -237,10 +237,10 @@ TEST(AVideo, EndsOnceAnApplicationIsDenied) {
   guard_facets(platform, denied);
   const auto film = platform.screen->film("film.mp4", {});
   ASSERT_TRUE(film) << film.error().message;
-  denied->set({});
+  denied->set({}, {});
   EXPECT_FALSE(*ended);
   EXPECT_EQ((*film)->trouble(), "");
-  denied->set({"App"});
+  denied->set({"App"}, {});
   EXPECT_TRUE(*ended);
   EXPECT_THAT((*film)->trouble(), HasSubstr("denied_applications"));
   EXPECT_TRUE((*film)->finish()) << "what was filmed before can be seen";

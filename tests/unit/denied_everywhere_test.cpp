@@ -252,12 +252,14 @@ TEST_P(ADeniedApplicationOverMcp, IsInNoPrompt) {
   }
 }
 
+std::string name_of_since(const testing::TestParamInfo<Since>& since) {
+  constexpr std::array names{"FromTheStart", "AMomentAgo", "OthersAreAllowed"};
+  return names.at(static_cast<std::size_t>(since.param));
+}
+
 INSTANTIATE_TEST_SUITE_P(Denied, ADeniedApplicationOverMcp,
                          testing::Values(Since::the_start, Since::a_moment_ago, Since::only_others_are_allowed),
-                         [](const auto& since) {
-                           constexpr std::array names{"FromTheStart", "AMomentAgo", "OthersAreAllowed"};
-                           return std::string(names.at(static_cast<std::size_t>(since.param)));
-                         });
+                         name_of_since);
 
 class SandboxedTool : public testing::TestWithParam<const ToolInfo*> {};
 
