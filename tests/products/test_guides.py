@@ -12,7 +12,7 @@ from support import OFFHAND, ROOT
 # Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol), what
 # those do who write tools is followed in tests/toolkit, and programs with the library in tests/library. Those for a browser are run below, by somebody who is not root: a browser of
 # root's wants a flag that a guide must not show.
-ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser"),
+ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser"), ("task-fill-a-form.md", "browser"),
              ("library.md", "library")}
 
 
@@ -39,7 +39,12 @@ class Guides(unittest.TestCase):
         self.assertEqual(printed.strip(), text.strip())
 
     def test_commands_for_a_browser(self):
-        program, script, guide = OFFHAND, run_guide.__file__, str(ROOT / "docs/guide/page.md")
+        for name in sorted(name for name, need in ELSEWHERE if need == "browser"):
+            with self.subTest(guide=name):
+                self.run_for_a_browser(str(ROOT / "docs/guide" / name))
+
+    def run_for_a_browser(self, guide):
+        program, script = OFFHAND, run_guide.__file__
         with tempfile.TemporaryDirectory() as home:
             if os.geteuid() == 0:
                 # They may have no way to where this was built, nor to root's own Python.
