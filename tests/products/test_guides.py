@@ -1,5 +1,6 @@
 """Every command of the guides runs, on a desktop of its own."""
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,17 @@ class Guides(unittest.TestCase):
                 done = subprocess.run([OFFHAND, "sandbox", "run", "--", sys.executable, run_guide.__file__, guide, OFFHAND],
                                       cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
                 self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_commands_that_the_readme_names_exist(self):
+        text = (ROOT / "README.md").read_text()
+        targets = re.findall(r"^(\w[\w-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+        for named in re.findall(r"(?:^|`)make ([a-z -]+?) *(?:#.*)?(?:`|$)", text, re.MULTILINE):
+            self.assertLessEqual(set(named.split()), set(targets))
+        commands = re.findall(r"\boffhand (?:--[a-z-]+ )*([a-z_]+)", text)
+        self.assertGreater(len(commands), 8)
+        for command in set(commands):
+            done = subprocess.run([OFFHAND, "help", command], capture_output=True, text=True, timeout=60, check=False)
+            self.assertEqual(done.returncode, 0, command)
 
     def test_skill_is_what_the_program_prints(self):
         """Of at most 6 kB, which a model reads at once."""
