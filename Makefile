@@ -5,7 +5,7 @@ JOBS := $(shell nproc)
 # What `make dist` builds: program, library, and the program that works for the library.
 PORTABLE := $(addprefix build-portable/,offhand liboffhand.so impl/offhand-helper)
 
-.PHONY: help build generate promise toolkit library demo test wild conformance test-deep fuzz bench matrix docs package dist release lint format clean install-build
+.PHONY: help build generate promise toolkit library demo test wild conformance test-deep fuzz bench matrix docs pictures package dist release lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
@@ -17,6 +17,7 @@ help:
 	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
 	@echo "make bench    figures against floor and peer    make fuzz   make test-deep   make lint / format"
 	@echo "make docs     the reference anew, every link checked, and a site of it: build/docs/index.html    make package   build/package/*.deb"
+	@echo "make pictures  the film and the pictures of README and docs anew, each of a real run: docs/pictures"
 	@echo "make dist     what is distributed: npm, wheel, .mcpb, tarball, SBOM and sums, in build/dist, from a program that runs elsewhere"
 	@echo "make release VERSION=0.1.0  all of it, made and checked; publishes nothing"
 
@@ -91,6 +92,10 @@ docs: generate
 	@cmake --build $(BUILD) --parallel $(JOBS) --target layout_tests
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
 	@echo $(BUILD)/docs/index.html
+
+pictures: build
+	@cmake/install-packages demo test pictures
+	@tests/pictures/run --offhand $(BUILD)/offhand
 
 # Of the program that runs elsewhere: for Debian 11 and later releases. The same whenever it is made, of the
 # date of everything else (packaging/dist.py).

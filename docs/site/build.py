@@ -7,12 +7,15 @@ import os
 import pathlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 
 SITE = pathlib.Path(__file__).resolve().parent
 DOCS = SITE.parent
-SECTIONS = [("Guides", "guide"), ("Clients", "reference/clients"), ("Coming from", "reference/coming-from"), ("Reference", "reference"), ("Tools", "reference/tools"), ("Design", "design")]
+# What a reader with something to do looks for first.
+TASKS = ("guide/gallery", "guide/task-")
+SECTIONS = [("Tasks", TASKS), ("Guides", "guide"), ("Clients", "reference/clients"), ("Coming from", "reference/coming-from"), ("Reference", "reference"), ("Tools", "reference/tools"), ("Design", "design")]
 
 
 def anchor_of(heading):
@@ -55,8 +58,23 @@ def with_links(body, file, page, pages):
             return f"<span>{match[2]}</span>"
         return f'<a href="{place}{"#" + anchor if anchor else ""}">{match[2]}</a>'
 
+    def image(match):
+        source, alt = place_of(match[1]), match[2]
+        shown = f'<img src="{source}" alt="{alt}"{size_of(file.parent / match[1])}>'
+        if not source.endswith(".gif"):
+            return shown
+        # Whoever wants nothing to move sees how it ends.
+        return f'<picture><source media="(prefers-reduced-motion: reduce)" srcset="{source.removesuffix(".gif")}-end.png">{shown}</picture>'
+
     body = re.sub(r'<a href="([^"]*)">(.*?)</a>', link, body, flags=re.DOTALL)
-    return re.sub(r'<img src="([^"]*)"', lambda m: f'<img src="{place_of(m[1])}"', body)
+    return re.sub(r'<img src="([^"]*)" alt="([^"]*)" />', image, body)
+
+
+def size_of(picture):
+    """So that the text below it stays where it is when the picture arrives."""
+    head = picture.read_bytes()[:24]
+    width, height = struct.unpack("<HH", head[6:10]) if head.startswith(b"GIF8") else struct.unpack(">II", head[16:24])
+    return f' width="{width}" height="{height}"'
 
 
 def with_labels(body):
@@ -73,6 +91,12 @@ def with_labels(body):
     return re.sub(r"<table>.*?</table>", table, body, flags=re.DOTALL)
 
 
+def with_gallery(body):
+    """Side by side where there is room: each heading with its picture and what it says."""
+    first, *rest = re.split(r"(?=<h2)", body)
+    return first + '<div class="gallery">' + "".join(f"<section>{part}</section>" for part in rest) + "</div>"
+
+
 def title_of(body, file):
     heading = re.search(r"<h1[^>]*>(.*?)</h1>", body, re.DOTALL)
     return plain(heading[1]) if heading else file.stem
@@ -82,15 +106,18 @@ def menu(current, titles):
     root = "../" * current.count("/")
     out = []
     for section, folder in SECTIONS:
-        inside = [page for page in titles if page.startswith(folder + "/")]
+        inside = [page for page in titles if page.startswith(folder if folder == TASKS else folder + "/")]
+        if folder == "guide":
+            inside = [page for page in inside if not page.startswith(TASKS)]
         if folder == "reference":
             inside = [page for page in inside if page.count("/") == 1]
         if not inside:
             continue
         out.append(f"<h2>{section}</h2><ul>")
-        for page in sorted(inside, key=lambda page: titles[page].lower()):
+        for page in sorted(inside, key=lambda page: (page != "guide/gallery.html", titles[page].lower())):
             here = ' aria-current="page"' if page == current else ""
-            out.append(f'<li><a href="{root}{page}"{here}>{html.escape(titles[page])}</a></li>')
+            name = titles[page].removeprefix("Task: ")
+            out.append(f'<li><a href="{root}{page}"{here}>{html.escape(name[0].upper() + name[1:])}</a></li>')
         out.append("</ul>")
     return "\n".join(out)
 
@@ -115,6 +142,8 @@ def build(output):
     index = []
     for file in files:
         page, body = where[file], with_labels(bodies[file])
+        if file.stem == "gallery":
+            body = with_gallery(body)
         index += index_entries(page, titles[page], bodies[file])
         title = titles[page] if page == "index.html" else f"{titles[page]} · Offhand"
         parts = {"title": html.escape(title), "root": "../" * page.count("/"), "menu": menu(page, titles), "content": body}
@@ -127,7 +156,7 @@ def build(output):
         shutil.copy(SITE / name, output / name)
     # What pages show or link besides pages.
     for file in DOCS.rglob("*"):
-        if file.suffix in (".png", ".json", ".c", ".cpp", ".py") and SITE not in file.parents:
+        if file.suffix in (".png", ".gif", ".json", ".c", ".cpp", ".py") and SITE not in file.parents:
             (output / file.relative_to(DOCS)).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, output / file.relative_to(DOCS))
 

@@ -101,10 +101,10 @@ Finding accessibility(platform::Platform& platform, const json& permissions, con
 
 /// Whether a session can show a cursor. Nothing is shown.
 Finding cursors(platform::Platform& platform, const platform::Limits& limits) {
-  if (!platform.overlay) return lack(platform, "cursors of runs", platform::Facet::overlay);
+  if (!platform.overlay) return lack(platform, "cursors of sessions", platform::Facet::overlay);
   const auto cursor = platform.overlay->cursor(limits);
-  if (!cursor) return finding_of("cursors of runs", cursor.error(), Standing::limited);
-  return {"cursors of runs", Standing::works, "they can be shown, over all windows"};
+  if (!cursor) return finding_of("cursors of sessions", cursor.error(), Standing::limited);
+  return {"cursors of sessions", Standing::works, "they can be shown, over all windows"};
 }
 
 /// Facts that the backend itself reports about its environment.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -9,8 +11,10 @@
 #include "generated/registry/registry.h"
 #include "impl/base/fold_case.h"
 #include "impl/cli/commands.h"
+#include "impl/command_line/help.h"
 #include "impl/command_line/print.h"
 #include "impl/dispatch/dispatcher.h"
+#include "platform/host/terminal.h"
 
 namespace offhand::cli {
 namespace {
@@ -39,20 +43,46 @@ struct Row {
   std::string lack;
 };
 
-std::string text_of(const std::map<std::string, std::vector<Row>>& groups) {
-  std::size_t width = 0;
-  for (const auto& [group, rows] : groups)
-    for (const auto& row : rows) width = std::max(width, row.tool->command.size());
-  std::string text;
+/// What a terminal lets a table look like; in a pipe each row is one plain line.
+struct Look {
+  std::size_t columns = std::numeric_limits<std::size_t>::max();
+  std::string_view bold = "";
+  std::string_view plain = "";
+};
+
+Look look_here() {
+  if (!host::has_screen()) return {};
+  const auto columns = static_cast<std::size_t>(std::max(host::Terminal::size().columns, 60));
+  const char* none = std::getenv("NO_COLOR");
+  if (none != nullptr && *none != '\0') return {.columns = columns};
+  return {.columns = columns, .bold = "\x1b[1m", .plain = "\x1b[0m"};
+}
+
+std::string text_of(const std::map<std::string, std::vector<Row>>& groups, const Look& look) {
+  std::size_t name_width = 0;
+  std::size_t preset_width = 0;
   for (const auto& [group, rows] : groups) {
-    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", group);
-    for (const auto& [tool, lack] : rows) {
-      text += fmt::format("  {:<{}}  {:<16}  {}\n", tool->command, width,
-                          fmt::format("{}", fmt::join(presets_with(*tool), ",")), first_sentence(tool->description));
-      if (!lack.empty()) text += fmt::format("  {:<{}}  {:<16}  ⚠️ not here: {}\n", "", width, "", lack);
+    for (const auto& row : rows) {
+      name_width = std::max(name_width, row.tool->command.size());
+      preset_width = std::max(preset_width, fmt::format("{}", fmt::join(presets_with(*row.tool), ",")).size());
     }
   }
-  return text + "\n`offhand describe TOOL` explains one; `offhand mcp --tools PRESET,TOOL` offers them to a client.";
+  const auto indent = 2 + name_width + 2 + preset_width + 2;
+  std::string text;
+  for (const auto& [group, rows] : groups) {
+    text += fmt::format("{}{}{}{}\n", text.empty() ? "" : "\n", look.bold, group, look.plain);
+    for (const auto& [tool, lack] : rows) {
+      text += fmt::format("  {:<{}}  {:<{}}  {}", tool->command, name_width,
+                          fmt::format("{}", fmt::join(presets_with(*tool), ",")), preset_width,
+                          wrapped(first_sentence(tool->description), indent, indent, look.columns));
+      if (!lack.empty())
+        text += std::string(indent, ' ') + wrapped("⚠️ not here: " + lack, indent, indent, look.columns);
+    }
+  }
+  const auto end =
+      wrapped("`offhand describe TOOL` explains one; `offhand mcp --tools PRESET,TOOL` offers them to a client.", 0, 0,
+              look.columns);
+  return text + '\n' + end.substr(0, end.size() - 1);
 }
 
 nlohmann::ordered_json json_of(const std::map<std::string, std::vector<Row>>& groups) {
@@ -89,7 +119,7 @@ int run_tools(const ProgramOptions& program, const CollectedOptions& options) {
     complain(fmt::format("No tool holds \"{}\"; `offhand tools` shows all.", options.value("word")));
     return 1;
   }
-  return print(form, text_of(groups), json_of(groups).dump());
+  return print(form, text_of(groups, look_here()), json_of(groups).dump());
 }
 
 }  // namespace offhand::cli

@@ -23,26 +23,8 @@ std::size_t width_of(std::string_view text) {
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-/// Wraps `text` into lines that begin at `indent`; the first continues a line of which `used` columns are taken.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t used) {
-  std::string out;
-  std::size_t column = used;
-  while (!text.empty()) {
-    const auto word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(text.size(), word.size() + 1));
-    if (word.empty()) continue;
-    const bool starts_line = column <= indent;
-    if (!starts_line && column + 1 + width_of(word) > page_width) {
-      out += '\n' + std::string(indent, ' ');
-      column = indent;
-    } else if (!starts_line) {
-      out += ' ';
-      ++column;
-    }
-    out += word;
-    column += width_of(word);
-  }
-  return out + '\n';
+  return cli::wrapped(text, indent, used, page_width);
 }
 
 std::string paragraph(std::string_view text) { return wrapped(text, 0, 0); }
@@ -163,6 +145,27 @@ std::string positional_names(const ToolInfo& tool) {
 }
 
 }  // namespace
+
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t used, std::size_t width) {
+  std::string out;
+  std::size_t column = used;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    if (word.empty()) continue;
+    const bool starts_line = column <= indent;
+    if (!starts_line && column + 1 + width_of(word) > width) {
+      out += '\n' + std::string(indent, ' ');
+      column = indent;
+    } else if (!starts_line) {
+      out += ' ';
+      ++column;
+    }
+    out += word;
+    column += width_of(word);
+  }
+  return out + '\n';
+}
 
 std::string help_of(const CliProgram& program) {
   return paragraph(program.description) + fmt::format("\nUsage: {} [OPTIONS] COMMAND|TOOL ...\n", program.name) +

@@ -149,7 +149,7 @@ atspi::WindowFactsSource facts_without_display() {
 Result<std::int32_t> count_applications_without_display(const Limits& limits) {
   auto count = atspi::count_applications(facts_without_display(), limits);
   if (count) return count;
-  return fail(errors::no_display({.reason = "DISPLAY is not set, and " + count.error().message}));
+  return fail(errors::no_display({.reason = "DISPLAY is not set. " + count.error().message}));
 }
 
 std::unique_ptr<Platform> make_platform() {
@@ -206,7 +206,7 @@ Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds timeou
   const auto bus = [](const Result<std::int32_t>& applications) {
     if (!applications) return Circumstance{"accessibility bus", "", applications.error()};
     return Circumstance{"accessibility bus",
-                        fmt::format("its registry answers, and knows {} applications", *applications)};
+                        fmt::format("its registry answers; applications that it knows: {}", *applications)};
   };
   const auto name = display_name();
   const Limits limits{steady_now() + timeout, {}};

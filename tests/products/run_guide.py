@@ -1,6 +1,9 @@
 """Runs the commands of a guide, as they stand there, on the desktop that this is started on. Only the example's numbers (process 844,
 window 23, element 12) become those of an application that is there. Usage:
-run_guide.py GUIDE OFFHAND [browser]; the last for the blocks that need one, which are shown the page that the guide speaks of."""
+run_guide.py GUIDE OFFHAND [browser]; the last for the blocks that need one.
+
+A block may say picture=NAME: where pictures are taken (tests/pictures), one is taken after it."""
+import contextlib
 import http.server
 import json
 import os
@@ -28,11 +31,20 @@ offhand() {
 }
 trap end_server EXIT
 """
+# For an interactive shell, where nothing can be put before the command that starts the daemon.
+AWAITS_DAEMON = """eval "$(declare -f offhand | sed '1s/offhand/run_offhand/')"
+offhand() { [ -z "$(jobs -r)" ] || daemon=started; run_offhand "$@"; }
+"""
 
 
 def blocks(guide):
     """The needs of each block of commands, and the block."""
-    return re.findall(r"^ *```sh(?: needs=(\w+))?\n(.*?)^ *```$", pathlib.Path(guide).read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)
+    return [(need, block) for need, _, block in blocks_and_pictures(guide)]
+
+
+def blocks_and_pictures(guide):
+    """The needs of each block of commands, the picture that is taken after it, and the block."""
+    return re.findall(r"^ *```sh(?: needs=(\w+))?(?: picture=([\w-]+))?\n(.*?)^ *```$", pathlib.Path(guide).read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)
 
 
 def offhand(*words):
@@ -94,11 +106,10 @@ def browser_window(title):
 def run_with_browsers(guide):
     """What the commands of the first block say is what the guide shows behind it, whatever the numbers are; the browsers of the second
     serve their pages."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Library)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    port = library()
     on_a_pipe, by_ports = [block for needs, block in blocks(guide) if needs == "browser"]
     shown = re.search(re.escape(on_a_pipe) + r"```\n.*?^```\n(.*?)^```$", guide.read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)[1]
-    said = subprocess.run(["bash", "-ec", on_a_pipe.replace(":8000/", f":{server.server_port}/")], timeout=200, check=True, stdout=subprocess.PIPE, text=True).stdout
+    said = subprocess.run(["bash", "-ec", on_a_pipe.replace(":8000/", f":{port}/")], timeout=200, check=True, stdout=subprocess.PIPE, text=True).stdout
     print(said)
     said = said[said.index("✅ get_text"):]
     assert without_numbers(said) == without_numbers(shown), (said, shown)
@@ -112,13 +123,43 @@ def run_with_browsers(guide):
         offhand("kill_app", "--pid", str(window["pid"]))
 
 
-def main(guide, program, need=""):
+@contextlib.contextmanager
+def home_of(program):
+    """A home of the guide's own, in which `offhand` is found."""
     # What a browser's helpers still write while they end goes with the caller's folder.
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as empty:
+        # Pictures show a home by a name.
+        home = os.environ.get("OFFHAND_GUIDE_HOME", empty)
         os.environ.update(HOME=home, XDG_CONFIG_HOME=home + "/.config", PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
-        if need == "browser":
+        yield pathlib.Path(home)
+
+
+def library():
+    """The small page of a library that guides speak of, on a port of its own."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Library)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server.server_port
+
+
+def typed(guide, picture, take_picture):
+    """The commands of a guide, until a picture is taken, for an interactive shell, which shows each as if it were typed; and before them the
+    file that the shell starts with."""
+    found = blocks_and_pictures(guide)
+    last = [name for _, name, _ in found].index(picture)
+    text = with_real_numbers("".join(block for _, _, block in found[:last + 1]) + f"picture {picture}\n")
+    if "127.0.0.1:8000/" in text:
+        text = text.replace(":8000/", f":{library()}/")
+    # The line that takes the picture is wiped out before.
+    words = " ".join(take_picture)
+    start = PRELUDE + f"picture() {{ printf '\\e[A\\e[2K$ '; {words} \"$1\"; printf '\\r\\e[2K'; }}\nPS1='$ '\n"
+    return start + AWAITS_DAEMON + "set -v\n", text
+
+
+def main(guide, program, need=""):
+    with home_of(program):
+        if pathlib.Path(guide).name == "page.md":
             return run_with_browsers(pathlib.Path(guide))
-        text = "".join(block for needs, block in blocks(guide) if not needs)
+        text = "".join(block for needs, block in blocks(guide) if needs == need)
         script = PRELUDE + with_real_numbers(text).replace("offhand serve &", "daemon=started; offhand serve &")
         done = subprocess.run(["bash", "-c", script], timeout=240, check=False)
         sys.exit(done.returncode)

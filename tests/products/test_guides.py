@@ -1,5 +1,6 @@
 """Every command of the guides runs, on a desktop of its own."""
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from support import OFFHAND, ROOT
 # Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol), what
 # those do who write tools is followed in tests/toolkit, and programs with the library in tests/library. Those for a browser are run below, by somebody who is not root: a browser of
 # root's wants a flag that a guide must not show.
-ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser"),
+ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser"), ("task-fill-a-form.md", "browser"),
              ("library.md", "library")}
 
 
@@ -29,6 +30,17 @@ class Guides(unittest.TestCase):
                                       cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
                 self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
+    def test_commands_that_the_readme_names_exist(self):
+        text = (ROOT / "README.md").read_text()
+        targets = re.findall(r"^(\w[\w-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+        for named in re.findall(r"(?:^|`)make ([a-z -]+?) *(?:#.*)?(?:`|$)", text, re.MULTILINE):
+            self.assertLessEqual(set(named.split()), set(targets))
+        commands = re.findall(r"\boffhand (?:--[a-z-]+ )*([a-z_]+)", text)
+        self.assertGreater(len(commands), 8)
+        for command in set(commands):
+            done = subprocess.run([OFFHAND, "help", command], capture_output=True, text=True, timeout=60, check=False)
+            self.assertEqual(done.returncode, 0, command)
+
     def test_skill_is_what_the_program_prints(self):
         """Of at most 6 kB, which a model reads at once."""
         skill = (ROOT / "docs/guide/skill/SKILL.md").read_text()
@@ -39,7 +51,12 @@ class Guides(unittest.TestCase):
         self.assertEqual(printed.strip(), text.strip())
 
     def test_commands_for_a_browser(self):
-        program, script, guide = OFFHAND, run_guide.__file__, str(ROOT / "docs/guide/page.md")
+        for name in sorted(name for name, need in ELSEWHERE if need == "browser"):
+            with self.subTest(guide=name):
+                self.run_for_a_browser(str(ROOT / "docs/guide" / name))
+
+    def run_for_a_browser(self, guide):
+        program, script = OFFHAND, run_guide.__file__
         with tempfile.TemporaryDirectory() as home:
             if os.geteuid() == 0:
                 # They may have no way to where this was built, nor to root's own Python.

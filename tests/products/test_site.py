@@ -49,7 +49,7 @@ class Page(html.parser.HTMLParser):
         if tag == "a":
             self.links.append(attributes["href"])
         elif tag in ("script", "img", "link", "iframe", "source"):
-            self.loads.append(attributes.get("src") or attributes.get("href"))
+            self.loads.append(attributes.get("src") or attributes.get("srcset") or attributes.get("href"))
 
 
 class Site(unittest.TestCase):
@@ -89,6 +89,21 @@ class Site(unittest.TestCase):
                     self.assertTrue((file.parent / load).resolve().is_file())
         self.assertNotRegex((self.root / "style.css").read_text(), r"url\(|@import")
         self.assertNotRegex((self.root / "site.js").read_text(), r"fetch|XMLHttpRequest|https?:")
+
+    def test_the_start_page_is_light_and_shows_the_film(self):
+        page = self.pages[self.root / "index.html"]
+        size = {load: (self.root / load).stat().st_size for load in page.loads}
+        film = "pictures/film.gif"
+        self.assertLess(size.pop(film), 1_500_000)
+        del size["pictures/film-end.png"]  # which is shown instead of it
+        self.assertLess((self.root / "index.html").stat().st_size + sum(size.values()), 1_000_000)
+
+    def test_the_gallery_has_a_picture_of_every_task(self):
+        gallery = self.pages[self.root / "guide/gallery.html"]
+        for task in (ROOT / "docs/guide").glob("task-*.md"):
+            self.assertIn(task.stem + ".html", gallery.links)
+            self.assertIn(f"../pictures/{task.stem}.png", gallery.loads)
+            self.assertRegex(task.read_text(), rf"```sh(?: needs=\w+)? picture={task.stem}\n", "the picture is of the commands on the page")
 
     def test_search_leads_to_pages(self):
         entries = re.findall(r'"page": "([^"]+)"', (self.root / "search-index.js").read_text())

@@ -184,7 +184,7 @@ TEST_F(DoctorOfABareServer, TellsOfEverythingThatItHasNot) {
       "pictures and points work without.";
   expect(found, "accessibility bus", "limited", no_bus);
   expect(found, "accessibility", "limited", no_bus);
-  for (const auto* well : {"session", "second keyboard", "pictures", "pointer and keys", "cursors of runs"})
+  for (const auto* well : {"session", "second keyboard", "pictures", "pointer and keys", "cursors of sessions"})
     expect(found, well, "works", "");
 }
 
@@ -250,7 +250,10 @@ TEST_F(DoctorOf, TellsOfSettings) {
 TEST_F(DoctorOf, TellsOfAMissingDisplayAndBus) {
   environment_["DISPLAY"] = std::nullopt;
   environment_["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent";
-  expect(here(), "display", "broken", "Set DISPLAY, or use `offhand sandbox run -- ...`.");
+  expect(here(), "display", "broken",
+         "Start it in a desktop session, or name one: `export DISPLAY=:0`. Where there is no desktop, `offhand sandbox "
+         "run -- "
+         "bash` has a private one.");
 }
 
 TEST_F(DoctorOf, TellsOfMissingPrograms) {

@@ -18,7 +18,7 @@ std::string variable(const char* name) {
 
 Circumstance session() {
   const auto socket = variable("WAYLAND_DISPLAY");
-  if (socket.empty() && variable("XDG_SESSION_TYPE") != "wayland") return {"session", "one of X11"};
+  if (socket.empty() && variable("XDG_SESSION_TYPE") != "wayland") return {"session", "X11"};
   return {"session", "", errors::wayland_session({.display = socket.empty() ? "wayland" : socket})};
 }
 
