@@ -18,7 +18,7 @@ std::string two_alike() {
       {{"name", "App"},
        {"pid", 201},
        {"windows",
-        {{{"window_id", 1003}, {"title", "Other"}, {"bounds", box(0, 0, 90, 90)}, {"tree", json::object()}}}}});
+        {{{"window_id", 1003}, {"title", "Other"}, {"bounds", box(50, 400, 90, 90)}, {"tree", json::object()}}}}});
   return scene.dump();
 }
 
@@ -91,8 +91,7 @@ TEST_P(Asking, WhatCannotBeTakenBackIsConfirmedAtAPointToo) {
   can_ask();
   call("ax_connect", {{"app", "200"}, {"alias", "it"}});
   const auto found = call("ax_get_attributes", {{"app", "it"}, {"query", "Delete all"}})["structuredContent"];
-  const auto& bounds = found["bounds"];
-  const json at{{"x", bounds["x"].get<int>() + 5}, {"y", bounds["y"].get<int>() + 5}};
+  const json at{{"x", found["position"][0].get<int>() + 5}, {"y", found["position"][1].get<int>() + 5}};
   EXPECT_EQ(call("ax_click_at", at, decline())["isError"], true);
   EXPECT_THAT(message(), HasSubstr("Delete all"));
   EXPECT_FALSE(desk.sim().node(1001, "done"));
