@@ -43,7 +43,8 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, con
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return std::optional<std::string>();
   HeldText held;
-  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) { read_text(inquiry, node, held); });
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { read_text(inquiry, application->toolkit(), node, held); });
   if (outcome.end != InquiryEnd::finished && !application->gone()) {
     return fail(unfinished(outcome, application->asked(), "Reading the text of an element"));
   }
@@ -77,8 +78,15 @@ Result<std::optional<HeldNumber>> AtspiTree::number(const NodeHandle& handle, co
 
 Delivery AtspiTree::set_number(const NodeHandle& handle, double number, const Limits& limits) {
   return act(handle, "Setting a number", limits,
-             [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, ActionRun& attempt) {
-               write_number(inquiry, node, number, attempt);
+             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, ActionRun& attempt) {
+               if (!traits_of(toolkit).sets_numbers_in_silence) return write_number(inquiry, node, number, attempt);
+               inquiry.call({node, interface::accessible, "GetRole"},
+                            [&inquiry, &attempt, node, number](const Reply& told) {
+                              std::uint32_t role = 0;
+                              if (!told.value(role) || role != atspi_spin_button)
+                                return write_number(inquiry, node, number, attempt);
+                              attempt.reason = "its page would not be told of a number set through accessibility";
+                            });
              });
 }
 

@@ -11,6 +11,7 @@
 #include "platform/linux/atspi/reading/names.h"
 #include "platform/linux/atspi/reading/text_inside.h"
 #include "platform/linux/atspi/vocabulary/roles.h"
+#include "platform/linux/atspi/vocabulary/web_roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -77,6 +78,19 @@ void move_caret(Inquiry& inquiry, const Reference& node, std::int32_t offset) {
       {node, interface::text, "SetCaretOffset",
        [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }, nullptr, true},
       [](const Reply&) {});
+}
+
+void read_characters(Inquiry& inquiry, const Reference& node, std::int32_t count, HeldText& held) {
+  if (count == 0) return;
+  const std::int32_t end = std::min(count, max_characters);
+  inquiry.call({node, interface::text, "GetText",
+                [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+               [&held](const Reply& reply) {
+                 if (!reply.value(*held.text)) held.text.reset();
+               });
+  inquiry.then([&inquiry, &held, node] {
+    if (held.text && holds_elements(*held.text)) read_inside(inquiry, node, *held.text);
+  });
 }
 
 }  // namespace
@@ -222,29 +236,27 @@ std::string without_padding(std::string text, Toolkit toolkit) {
   return text;
 }
 
-void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
+void read_text(Inquiry& inquiry, Toolkit toolkit, const Reference& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);
   inquiry.call({node, interface::accessible, "GetRole"},
                [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
   inquiry.call(get_property(node, interface::text, "CharacterCount"),
                [count](const Reply& reply) { reply.property("i", *count); });
-  inquiry.then([&inquiry, &held, node, role, count] {
+  inquiry.then([&inquiry, &held, node, toolkit, role, count] {
     if (!held.exists || *count < 0) return;
     if (*role == atspi_password_text) {
       held.text = stars(*count);
       return;
     }
     held.text.emplace();
-    if (*count == 0) return;
-    const std::int32_t end = std::min(*count, max_characters);
-    inquiry.call({node, interface::text, "GetText",
-                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-                 [&held](const Reply& reply) {
-                   if (!reply.value(*held.text)) held.text.reset();
-                 });
-    inquiry.then([&inquiry, &held, node] {
-      if (held.text && holds_elements(*held.text)) read_inside(inquiry, node, *held.text);
+    if (*role != atspi_spin_button || !traits_of(toolkit).outdates_texts_of_numbers)
+      return read_characters(inquiry, node, *count, held);
+    inquiry.call(get_attributes(node), [&inquiry, &held, node, count](const Reply& reply) {
+      WebAttributes attributes;
+      auto number = read_attributes(reply, attributes) ? shown_number(attributes) : std::nullopt;
+      if (!number) return read_characters(inquiry, node, *count, held);
+      held.text = *std::move(number);
     });
   });
 }

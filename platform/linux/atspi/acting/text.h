@@ -29,7 +29,7 @@ struct HeldText {
 std::string without_padding(std::string text, Toolkit toolkit);
 
 /// Reads the whole text of a node; of a password field only its length.
-void read_text(Inquiry& inquiry, const Reference& node, HeldText& held);
+void read_text(Inquiry& inquiry, Toolkit toolkit, const Reference& node, HeldText& held);
 
 /// Reads the caret and the selection of a node; empty if it reports none.
 void read_caret(Inquiry& inquiry, const Reference& node, std::optional<TextCaret>& caret);
