@@ -103,6 +103,11 @@ bool AtspiTree::opens_menu(const NodeHandle& handle, const Limits& limits) {
   return opens;
 }
 
+bool AtspiTree::turns_by_wheel(const NodeHandle& handle, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
+  return application != nullptr && traits_of(application->toolkit()).turns_choices_by_wheel;
+}
+
 bool AtspiTree::heeds_options_while_closed(const NodeHandle& handle, const Limits& limits) {
   const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
   return application == nullptr || !traits_of(application->toolkit()).ignores_options_while_closed;

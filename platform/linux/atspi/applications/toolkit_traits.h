@@ -48,6 +48,9 @@ struct ToolkitTraits {
   /// An option whose list is closed takes being asked for its action, and nothing comes of it, not even once its window
   /// shows.
   bool ignores_options_while_closed = false;
+  /// A closed combo box takes the next option at each notch of a wheel over it, whatever has the focus, and is called
+  /// what is chosen.
+  bool turns_choices_by_wheel = false;
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;
