@@ -18,14 +18,16 @@ bool is_printed_list(const Type& type) {
 
 bool has_count(const Type& type) { return type.kind == Kind::array || type.is_map(); }
 
-void finish_comparison(Access& access, const Type& type, const std::string& word) {
+void finish_comparison(Access& access, const Type& type, const Placeholder& placeholder) {
+  const std::string& word = placeholder.equals;
   const auto value = std::find_if(type.values.begin(), type.values.end(),
                                   [&](const EnumValue& known) { return known.name.text() == word; });
   if (value == type.values.end()) {
     access.problem = "is never " + word;
     return;
   }
-  add_condition(access.conditions, access.expression + " == " + type.cpp_name + "::" + value->name.identifier());
+  const std::string comparison = placeholder.is_negated ? " != " : " == ";
+  add_condition(access.conditions, access.expression + comparison + type.cpp_name + "::" + value->name.identifier());
 }
 
 /// `object` is the expression of a member; `optional` if that member is an std::optional.
@@ -34,7 +36,7 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
   const std::string dot = optional ? "->" : ".";
   access.expression = optional ? '*' + object : object;
   if (!placeholder.equals.empty()) {
-    finish_comparison(access, type, placeholder.equals);
+    finish_comparison(access, type, placeholder);
     return;
   }
   if (placeholder.condition_only) {

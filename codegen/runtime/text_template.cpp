@@ -11,6 +11,10 @@ Placeholder parse_placeholder(std::string_view text) {
     const std::size_t sign = text.find('=');
     if (sign != std::string_view::npos) placeholder.equals = text.substr(sign + 1);
     text = text.substr(0, sign);
+    if (sign != std::string_view::npos && text.ends_with('!')) {
+      placeholder.is_negated = true;
+      text.remove_suffix(1);
+    }
   }
   if (constexpr std::string_view lines = "/lines"; text.ends_with(lines)) {
     placeholder.lines = true;

@@ -7,7 +7,7 @@
 
 namespace offhand {
 
-/// `{target.name}`, `{windows.count}`, `{restored?}`, `{effect=confirmed?}`, `{text/lines}`,
+/// `{target.name}`, `{windows.count}`, `{restored?}`, `{effect=confirmed?}`, `{path!=none?}`, `{text/lines}`,
 /// `{windows.count/window/windows}`
 struct Placeholder {
   std::vector<std::string> path;
@@ -17,8 +17,9 @@ struct Placeholder {
   bool lines = false;
   /// The singular and plural word after a printed number; empty: the value alone.
   std::string one, several;
-  /// With condition_only: the required enum value.
+  /// With condition_only: the required enum value, or the one that it must not be.
   std::string equals;
+  bool is_negated = false;
 };
 
 using TextPart = std::variant<std::string, Placeholder>;

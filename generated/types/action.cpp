@@ -65,8 +65,9 @@ std::string text_of(const ActionResult& value, std::string_view verb) {
   append_parts(text, " ", verb);
   if (value.target.role.has_value() && !value.target.role->empty()) append_parts(text, " ", *value.target.role);
   if (value.target.name.has_value() && !value.target.name->empty()) append_parts(text, " \"", *value.target.name, "\"");
-  append_parts(text, " in window ", value.target.window_id, ": ", to_string(value.effect), " by ",
-      to_string(value.path));
+  append_parts(text, " in window ", value.target.window_id, ": ", to_string(value.effect));
+  if (value.path != ActionPath::none) append_parts(text, " by ", to_string(value.path));
+  if (value.path == ActionPath::none) append_parts(text, ", nothing had to be sent");
   if (value.evidence.has_value() && !value.evidence->detail.empty()) append_parts(text, ", ", value.evidence->detail);
   if (value.value.has_value() && !value.value->empty()) append_parts(text, ", it holds \"", *value.value, "\"");
   if (value.observed.has_value() && !value.observed->empty()) append_parts(text, ", meanwhile ", *value.observed);

@@ -13,8 +13,10 @@
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
+#include "impl/target/clickable_point.h"
 #include "impl/verbs/drop_down.h"
 #include "impl/verbs/keyboard_strategies.h"
+#include "platform/api/wheel_choices.h"
 
 namespace offhand {
 namespace {
@@ -34,6 +36,7 @@ class OptionChoice {
   Result<Plan> plan(const std::vector<Node>& options) {
     OFFHAND_ASSIGN(const auto place, option_called(run_, name_, names_of(options)));
     const auto found = options.begin() + static_cast<std::ptrdiff_t>(place);
+    is_turned_ = is_turned_alone(options);
     const bool is_settled = is_settled_on(options, *found);
     if (!is_settled && is_disabled(*found)) return fail(option_is_disabled(run_, found->name));
     const auto option = found->handle;
@@ -95,6 +98,7 @@ class OptionChoice {
   /// Whether it alone is chosen already. What is written into a combo box chooses nothing by itself, and what is only
   /// ticked is not chosen.
   bool is_settled_on(const std::vector<Node>& options, const Node& option) const {
+    if (is_turned_) return element_.now.name == option.name;
     const auto is_selected = [](const Node& one) { return one.states.contains(ElementState::selected); };
     const bool takes_text = element_.seen.node.editable_text || written_part(options);
     return !takes_text && is_selected(option) && std::ranges::count_if(options, is_selected) == 1;
@@ -122,7 +126,7 @@ class OptionChoice {
     }
     if (element_.seen.node.role != Role::combobox) return std::nullopt;
     const auto now = identity_of(node());
-    if (now && now->name == name && element_.now.name != name) return evidence;
+    if (now && now->name == name && (is_turned_ || element_.now.name != name)) return evidence;
     const auto held = run_.platform().tree().text(node(), run_.limits());
     return held && *held && **held == name ? std::optional(evidence) : std::nullopt;
   }
@@ -150,6 +154,7 @@ class OptionChoice {
         element_.seen.node.role == Role::combobox && !element_.now.states.contains(ElementState::expanded);
     const bool heeds_pick = !is_closed || tree.heeds_options_while_closed(node(), run_.limits());
     const bool is_foreground = run_.delivery_options().foreground;
+    if (is_turned_) return {choose, turning_to(options, place)};
     auto keys = keys_to(options, place);
     std::vector<Strategy> ways;
     const auto add_keys = [&] { ways.insert(ways.end(), keys.begin(), keys.end()); };
@@ -159,6 +164,87 @@ class OptionChoice {
     if (!is_foreground) add_keys();
     if (heeds_pick && option.role != Role::menuitem) ways.push_back(pick);
     return ways;
+  }
+
+  /// Of one that cannot have the focus: neither a request nor Tab, which would move the focus for nothing, gives it
+  /// the arrow keys, but the wheel over it turns it.
+  bool is_turned_alone(const std::vector<Node>& options) const {
+    if (element_.seen.node.role != Role::combobox || element_.seen.node.editable_text) return false;
+    for (const auto state : {ElementState::focusable, ElementState::disabled, ElementState::expanded})
+      if (element_.now.states.contains(state)) return false;
+    if (written_part(options)) return false;
+    auto* by_wheel = dynamic_cast<platform::WheelChoices*>(&run_.platform().tree());
+    return by_wheel != nullptr && by_wheel->turns_by_wheel(node(), run_.limits());
+  }
+
+  Strategy turning_to(const std::vector<Node>& options, std::size_t place) const {
+    const Strategy turn = [this_ = *this, names = names_of(options), place] { return this_.turn_to(names, place); };
+    if (!run_.delivery_options().foreground) return turn;
+    return [&run = run_, turn] { return run.in_foreground(turn, NeedsKeyboard::none); };
+  }
+
+  /// Which of the options it shows: it is called so.
+  std::optional<std::size_t> place_shown(const std::vector<std::string>& names) const {
+    const auto now = identity_of(node());
+    if (!now || std::ranges::count(names, now->name) != 1) return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::find(names, now->name) - names.begin());
+  }
+
+  std::optional<std::size_t> await_other_place(const std::vector<std::string>& names, std::size_t was) const {
+    const auto& scope = run_.scope();
+    const auto until = std::min(scope.now() + time_for_choice, scope.limits.deadline);
+    for (;;) {
+      const auto now = place_shown(names);
+      if (now && *now != was) return now;
+      if (scope.now() >= until) return std::nullopt;
+      scope.sleep_until(std::min(scope.now() + choice_look_interval, until));
+    }
+  }
+
+  struct Turned {
+    Delivery delivery;
+    std::size_t at = 0;
+    bool has_passed = false;
+  };
+
+  /// A notch at a time, each of which has to bring it nearer.
+  Turned turn_towards(const std::vector<std::string>& names, std::size_t from, std::size_t place) const {
+    Turned turned{.delivery = Delivery::delivered(ActionPath::none), .at = from};
+    auto& delivery = turned.delivery;
+    while (turned.at != place) {
+      const auto point = find_clickable_point(run_.scope(), run_.perception(), run_.target());
+      const bool is_below = turned.at < place;
+      auto notch = point
+                       ? run_.deliver(platform::Scroll{
+                             .x = point->x, .y = point->y, .right = 0, .down = is_below ? 1.0 : -1.0, .modifiers = {}})
+                       : Delivery::failed(point.error());
+      // Notches before this one must not pass for nothing.
+      if (notch.outcome == platform::Outcome::not_attempted && turned.at != from)
+        notch = Delivery::unknown(delivery.path, notch.reason);
+      delivery = std::move(notch);
+      if (delivery.outcome != platform::Outcome::delivered) return turned;
+      const auto now = await_other_place(names, turned.at);
+      if (!now) {
+        delivery = Delivery::unknown(delivery.path, "a turn of the wheel over it changed nothing");
+        return turned;
+      }
+      turned.has_passed = is_below ? *now <= turned.at || *now > place : *now >= turned.at || *now < place;
+      turned.at = *now;
+      if (turned.has_passed) return turned;
+    }
+    return turned;
+  }
+
+  /// Qt does not tell of a list that is closed which of its options are disabled. The wheel passes over these.
+  Delivery turn_to(const std::vector<std::string>& names, std::size_t place) const {
+    const auto start = place_shown(names);
+    if (!start) return Delivery::not_attempted("it does not tell which of its options is chosen");
+    auto turned = turn_towards(names, *start, place);
+    if (!turned.has_passed) return std::move(turned.delivery);
+    const auto back = turn_towards(names, turned.at, *start);
+    return Delivery::unknown(turned.delivery.path,
+                             fmt::format("the wheel passes over it, so it may be disabled; \"{}\" is chosen {}",
+                                         names[back.at], back.at == *start ? "as before" : "now"));
   }
 
   /// A closed combo box goes through its options with the arrows, and past those that are disabled.
@@ -243,6 +329,8 @@ class OptionChoice {
   ActionRun& run_;
   const LiveElement& element_;
   const std::string name_;
+  /// It is called what is chosen in it, and only the wheel chooses.
+  bool is_turned_ = false;
 };
 
 Error no_such_option(const ActionRun& run, const std::string& name, const std::vector<std::string>& names) {

@@ -83,11 +83,9 @@ bool lies_in_document(const ActionRun& run, const TextReceiver& receiver) {
 
 /// A tab that is typed moves the focus to the next field, and the rest of the text goes there: in fields of one line,
 /// and in a page in all. A cell of a table is left on purpose.
-std::optional<Error> tab_refused(const ActionRun& run, const std::optional<TextReceiver>& receiver,
-                                 const std::string& text) {
-  if (!receiver || receiver->edits_elsewhere || text.find('\t') == std::string::npos) return std::nullopt;
-  if (receiver->many_lines && (receiver->role != Role::textbox || !lies_in_document(run, *receiver)))
-    return std::nullopt;
+std::optional<Error> tab_refused(const ActionRun& run, const TextReceiver& receiver, const std::string& text) {
+  if (receiver.edits_elsewhere || text.find('\t') == std::string::npos) return std::nullopt;
+  if (receiver.many_lines && (receiver.role != Role::textbox || !lies_in_document(run, receiver))) return std::nullopt;
   return errors::text_not_sent({.element = run.target().describe(),
                                 .reason = "a tab is pressed as a key there, which moves on to the next field",
                                 .advice = "Send the text without tabs; press_key presses tab where that is meant."});
@@ -101,6 +99,8 @@ struct KeyTakers {
   bool others = false;
   /// It waits for an answer.
   bool asks = false;
+  /// The window has no tree that could be read.
+  bool is_untold = false;
 };
 
 std::string described(const platform::Node& node) {
@@ -120,7 +120,7 @@ KeyTakers key_takers(const ActionRun& run, const platform::WindowInfo& window) {
   if (is_known && !has((*focused)->role, RoleTrait::pressed_by_space))
     return {.pressed = {}, .others = true, .asks = false};
   const auto all = tree.read(window, {}, run.limits());
-  if (!all) return {.pressed = {}, .others = true, .asks = false};
+  if (!all) return {.pressed = {}, .others = true, .asks = false, .is_untold = true};
   KeyTakers takers;
   if (is_known) takers.pressed.push_back(described(**focused));
   for (const auto& node : all->nodes) {
@@ -137,12 +137,16 @@ KeyTakers key_takers(const ActionRun& run, const platform::WindowInfo& window) {
   return takers;
 }
 
-/// Where only buttons can have the focus, a space in a text presses one, and in a dialog each letter may.
-std::optional<Error> pressing_refused(const ActionRun& run, const std::string& text) {
+/// Empty where the text goes to a known receiver or to a point, or nothing can be asked.
+std::optional<KeyTakers> key_takers(const ActionRun& run, const std::optional<TextReceiver>& receiver) {
   const auto* window = run.target().receiving_window();
-  if (window == nullptr || run.target().point || !run.platform().has_tree()) return std::nullopt;
+  if (receiver || window == nullptr || run.target().point || !run.platform().has_tree()) return std::nullopt;
+  return key_takers(run, *window);
+}
+
+/// Where only buttons can have the focus, a space in a text presses one, and in a dialog each letter may.
+std::optional<Error> pressing_refused(const ActionRun& run, const KeyTakers& takers, const std::string& text) {
   const bool has_space = text.find(' ') != std::string::npos;
-  const auto takers = key_takers(run, *window);
   if (takers.others || takers.pressed.empty() || !(has_space || takers.asks)) return std::nullopt;
   return errors::text_not_sent(
       {.element = run.target().describe(),
@@ -164,14 +168,22 @@ std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writin
   return keys;
 }
 
+/// Some take letters for commands where nothing has the focus (FLTK).
+void note_untold(ActionResult& result) {
+  if (result.effect == Effect::confirmed) return;
+  result.observed = (result.observed ? *result.observed + "; " : std::string()) +
+                    "the window told of nothing that takes text, so it may have taken the letters for commands or "
+                    "dropped them: its picture shows what became of them";
+}
+
 std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextReceiver>& receiver,
-                                    const TextParameters& parameters) {
+                                    const std::optional<KeyTakers>& takers, const TextParameters& parameters) {
   const bool looked_up = is_looked_up(run, receiver.has_value());
   const auto line_break = line_break_of(run, receiver, parameters.text);
   std::vector<Strategy> strategies;
   auto refused = line_break == LineBreak::not_typed ? std::optional(line_break_refused(run, receiver)) : std::nullopt;
-  if (!refused)
-    refused = receiver ? tab_refused(run, receiver, parameters.text) : pressing_refused(run, parameters.text);
+  if (!refused && receiver) refused = tab_refused(run, *receiver, parameters.text);
+  if (!refused && takers) refused = pressing_refused(run, *takers, parameters.text);
   if (refused) {
     strategies = {[refused] { return platform::Delivery::failed(*refused); }};
   } else {
@@ -200,8 +212,10 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters) {
   const auto receiver = text_receiver(run.scope(), target);
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
   const auto evidence = std::make_shared<TextEvidence>(run.scope(), receiver, parameters.text);
+  const auto takers = key_takers(run, receiver);
   Plan plan;
-  plan.strategies = ways_to_write(run, receiver, parameters);
+  plan.strategies = ways_to_write(run, receiver, takers, parameters);
+  if (takers && takers->is_untold) plan.add_notes = note_untold;
   plan.observation = [evidence, writing = parameters.writing](const platform::Delivery&) {
     return writing == Writing::replace ? evidence->replacement() : evidence->arrival();
   };

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <chrono>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -270,15 +271,17 @@ bool is_field(const Node& node) {
   return node.editable_text && node.role != Role::spinbutton && node.role != Role::combobox;
 }
 
+bool is_number_of_page(const ActionRun& run, const Node& node) {
+  if (node.role != Role::spinbutton || !node.editable_text) return false;
+  const auto written = run.platform().tree().markup({node.handle}, run.limits());
+  return written && !written->empty() && !written->front().tag.empty();
+}
+
 /// A number of a page that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes
 /// text. Of other spin buttons a text is none yet.
-bool is_empty_number(const ActionRun& run, const Node& node) {
-  if (node.role != Role::spinbutton || !node.editable_text) return false;
-  auto& tree = run.platform().tree();
-  const auto held = tree.text(node.handle, run.limits());
-  if (!held || !*held || !(*held)->empty()) return false;
-  const auto written = tree.markup({node.handle}, run.limits());
-  return written && !written->empty() && !written->front().tag.empty();
+bool is_empty(const ActionRun& run, const Node& node) {
+  const auto held = run.platform().tree().text(node.handle, run.limits());
+  return held && *held && (*held)->empty();
 }
 
 Error options_are_hidden(const ActionRun& run, const std::string& value, std::string advice) {
@@ -330,7 +333,11 @@ Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
   const TextParameters as_text{.text = parameters.value, .writing = Writing::replace, .delay = {}};
   if (is_field(node)) return plan_text(run, as_text);
   OFFHAND_ASSIGN(auto plan, plan_by_kind(run, parameters.value));
-  if (is_empty_number(run, node)) return plan_text(run, as_text);
+  if (!is_number_of_page(run, node)) return plan;
+  OFFHAND_ASSIGN(auto typed, plan_text(run, as_text));
+  if (is_empty(run, node)) return typed;
+  // For one that cannot be given its number so that its page hears of it.
+  std::ranges::move(typed.strategies, std::back_inserter(plan.strategies));
   return plan;
 }
 

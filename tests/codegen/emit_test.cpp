@@ -116,6 +116,15 @@ TEST(TextTemplateTest, AConditionMayAskForAValue) {
   EXPECT_EQ(placeholder.path, std::vector<std::string>({"e", "f"}));
   EXPECT_TRUE(placeholder.condition_only);
   EXPECT_EQ(placeholder.equals, "g");
+  EXPECT_FALSE(placeholder.is_negated);
+}
+
+TEST(TextTemplateTest, AConditionMayAskForAnyValueButOne) {
+  const TextTemplate text = parse_text_template("[ d{e.f!=g?}]");
+  const auto& placeholder = std::get<Placeholder>(text.segments[0].parts[1]);
+  EXPECT_EQ(placeholder.path, std::vector<std::string>({"e", "f"}));
+  EXPECT_EQ(placeholder.equals, "g");
+  EXPECT_TRUE(placeholder.is_negated);
 }
 
 TEST(LineIndexTest, FindsValuesByPointer) {

@@ -138,6 +138,16 @@ TEST(GeneratedTool, ShowsASegmentForAValueAlone) {
   EXPECT_TRUE(CallPipeline::run(**invocation, call)->text.starts_with("Painted much 2.5 pixels in green"));
 }
 
+TEST(GeneratedTool, ShowsASegmentForEveryValueButOne) {
+  Stroke stroke;
+  const auto says_what_instead = [&] { return text_of(stroke, "Painted").ends_with(", no brush but a pencil"); };
+  EXPECT_FALSE(says_what_instead());
+  stroke.with = StrokeWith::brush;
+  EXPECT_FALSE(says_what_instead());
+  stroke.with = StrokeWith::pencil;
+  EXPECT_TRUE(says_what_instead()) << text_of(stroke, "Painted");
+}
+
 TEST(GeneratedTool, PassesTheErrorOfItsBodyOn) {
   auto invocation = find_tool("demo.paint")->parse(json::parse(R"({"shape": 3, "color": "red", "width": 9})"), "sim");
   ASSERT_TRUE(invocation.has_value());

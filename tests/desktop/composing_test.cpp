@@ -181,6 +181,27 @@ TEST_P(Composing, CharactersArriveAsAskedOrNotAtAll) {
   EXPECT_TRUE(agents_.comes_to_hold("agentk")) << agents_.text();
 }
 
+TEST_P(Composing, AMethodThatWasStartedWithAnotherConfigurationIsFound) {
+  McpClient client({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}});
+  EXPECT_FALSE(client.call("list_windows").failed);
+  press({"g", "k"});
+  const auto reply =
+      client.call("press_key", {{"pid", agents_.pid()}, {"window_id", agents_.window()}, {"key", "return"}});
+  EXPECT_EQ(reply.code(), "composing") << reply.dump();
+  press({"s", "space"});
+  EXPECT_TRUE(person_.comes_to_hold("한 ")) << person_.text();
+}
+
+TEST_P(Composing, TheUserGoesOnAfterAnActionInTheForeground) {
+  press(word_keys);
+  ASSERT_TRUE(person_.comes_to_hold(word)) << person_.text();
+  const auto reply = act("click", "Count", {{"delivery_mode", "foreground"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_TRUE(eventually([&] { return agents_.held()["presses"] == 1; })) << agents_.held();
+  press(word_keys);
+  EXPECT_TRUE(person_.comes_to_hold(std::string(word) + word)) << person_.text();
+}
+
 INSTANTIATE_TEST_SUITE_P(Toolkits, Composing, testing::Values("gtk3", "qt5"),
                          [](const auto& toolkit) { return toolkit.param; });
 

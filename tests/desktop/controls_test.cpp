@@ -242,5 +242,35 @@ TEST(ControlsOfQt, ChoiceThatCanBeWrittenIsSteppedToFromWhatIsChosen) {
   }
 }
 
+// Tab would move the focus on its way to a box that it does not lead to.
+TEST(ControlsOfQt, ChoiceThatTakesNoFocusIsTurnedToByTheWheel) {
+  Controls controls(OFFHAND_TEST_UNFOCUSED_CHOICE_QT5);
+  const auto before = controls.heard();
+  // It is called what it holds.
+  for (const auto& [held, wanted, mode] : {std::tuple("Hex", "Bin", "background"),
+                                           {"Bin", "Dec", "background"},
+                                           {"Degree", "Turn", "background"},
+                                           {"Dec", "Oct", "foreground"}}) {
+    const auto set = controls.act_on(held, "set_value", {{"value", wanted}, {"delivery_mode", mode}});
+    EXPECT_EQ(set.structured["effect"], "confirmed") << set.dump();
+    EXPECT_HEARD(controls, wanted);
+    if (std::string(mode) == "background") {
+      EXPECT_EQ(controls.disturbance(), "");
+    }
+  }
+  // One option after the other, past the disabled one, and nothing got the focus.
+  EXPECT_THAT(controls.heard().substr(before.size()), testing::StartsWith("Dec\nOct\nBin\nOct\nDec\nRadian\nTurn\n"));
+  // Which option is disabled is not told while the list is closed.
+  const auto passed = controls.act_on("Turn", "set_value", {{"value", "Gradian"}});
+  EXPECT_EQ(passed.structured["effect"], "unverifiable") << passed.dump();
+  EXPECT_THAT(passed.text, HasSubstr("\"Turn\" is chosen as before"));
+  EXPECT_HEARD(controls, "Radian\nTurn");
+  const auto heard = controls.heard();
+  const auto again = controls.act_on("Turn", "set_value", {{"value", "Turn"}});
+  EXPECT_EQ(again.structured["effect"], "confirmed") << again.dump();
+  EXPECT_EQ(again.structured["path"], "none") << again.dump();
+  EXPECT_EQ(controls.heard(), heard);
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -12,8 +12,8 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// What a page draws itself and gives a value all the same: parts of a field for hours, spin buttons and drop-downs of
-// scripts. The page tells in its title what became of it.
+// What a page gives a value, most of it drawn by itself: parts of a field for hours, numbers, spin buttons and
+// drop-downs of scripts. The page tells in its title what became of it.
 namespace offhand::test {
 namespace {
 
@@ -79,6 +79,31 @@ TEST_P(PageValues, BlankPartsOfAnHourAreSetAlsoToNothing) {
   if (GetParam().name == "chromium") {
     EXPECT_EQ(set("AM/PM Blank hour", "PM").code(), "");
     EXPECT_TRUE(comes_to_say("hour 21:00")) << title();
+  }
+  EXPECT_EQ(user_.disturbance(), "");
+}
+
+TEST_P(PageValues, ANumberWithoutBoundsIsSet) {
+  const auto reply = set("Pieces", "2500");
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_TRUE(comes_to_say("pieces 2500,")) << title();
+  EXPECT_EQ(user_.disturbance(), "");
+}
+
+// Of a third of such texts Chromium goes on telling the one before.
+TEST_P(PageValues, ANumberThatIsTypedOverAnotherOneIsRead) {
+  auto arguments = on("Pieces");
+  arguments["clear_first"] = true;
+  for (int number = 100; number < 112; ++number) {
+    arguments["text"] = std::to_string(number);
+    const auto reply = client_.call("type_text", arguments);
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+    EXPECT_EQ(reply.structured["value"], arguments["text"]) << reply.dump();
+    EXPECT_TRUE(comes_to_say("pieces " + std::to_string(number) + ",")) << title();
+    const auto state = client_.call("get_window_state", {{"pid", application_.pid()}, {"include_screenshot", false}});
+    EXPECT_THAT(state.text, HasSubstr('"' + std::to_string(number) + '"')) << "what the tree tells";
   }
   EXPECT_EQ(user_.disturbance(), "");
 }

@@ -175,6 +175,14 @@ TEST(LineBreaks, AreNotPressedWhereNobodyKnowsWhatTakesThem) {
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 
+TEST(TextWithoutAField, IsToldToBeUnseenWhereTheWindowTellsNothing) {
+  SimulatedDesk desk(scene_of({button("A")}, {{"toolkit", "canvas"}}));
+  const auto result = desk.call("type_text", {{"pid", 200}, {"text", "quit"}});
+  EXPECT_EQ(result["effect"], "unverifiable") << result;
+  EXPECT_THAT(result.value("observed", ""), HasSubstr("its picture shows")) << result;
+  EXPECT_FALSE(result.contains("escalation")) << "a repetition may double it: " << result;
+}
+
 TEST(TextWithoutAField, IsNotSentWhereItsSpacesPressAButton) {
   SimulatedDesk desk(scene_of({button("Yes"), status_text("waiting")}));
   const auto refused = desk.refusal("type_text", {{"pid", 200}, {"text", "no way"}});

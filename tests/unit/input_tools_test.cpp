@@ -258,6 +258,7 @@ TEST(SetValue, LeavesAnOptionAloneThatIsChosenAlready) {
     const auto result = desk.call("set_value", again);
     EXPECT_EQ(result["effect"], "confirmed");
     EXPECT_EQ(result["path"], "none");
+    EXPECT_THAT(desk.reply("set_value", again)->text, HasSubstr(": confirmed, nothing had to be sent, \"Large\" is"));
   }
   EXPECT_EQ(desk.log().size(), done);
 }

@@ -170,7 +170,9 @@ TEST(Snapshot, OfAnApplicationWithoutATreeIsDegradedButHasItsPicture) {
   EXPECT_EQ(state["degraded"], true);
   EXPECT_THAT(state["degraded_reason"].get<std::string>(), HasSubstr("App"));
   EXPECT_EQ(outcome->images.size(), 1U);
-  EXPECT_EQ(desk.refusal("get_window_state", {{"pid", 200}, {"include_screenshot", false}}).code, "accessibility_off");
+  const auto refused = desk.refusal("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
+  EXPECT_EQ(refused.code, "accessibility_off");
+  EXPECT_THAT(refused.hint, HasSubstr("--screenshot-out-file"));
 }
 
 TEST(Snapshot, TellsItsCost) {

@@ -85,6 +85,14 @@ void keep(Call& call, const SnapshotPtr& snapshot) {
     call.session().show(snapshot);
 }
 
+/// A command takes a picture only where it is told which file to write it into.
+Error with_way_to_see(Error error) {
+  error.hint +=
+      " With include_screenshot (on the command line: --screenshot-out-file FILE) the reply is the window's state and "
+      "its picture all the same; with include_accessibility_tree false no tree is looked for.";
+  return error;
+}
+
 /// Reads the tree; a window whose application shows none still has a picture.
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
@@ -104,7 +112,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
       call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits(), policy);
   const bool blind = is_mute(call, window, error) || error.code == "accessibility_off" ||
                      error.code == "accessibility_disabled" || error.code == "no_accessibility_bus";
-  if (!blind || !args.include_screenshot) return fail(error);
+  if (!blind) return fail(error);
+  if (!args.include_screenshot) return fail(with_way_to_see(error));
   state.complete = false;
   state.degraded = true;
   state.degraded_reason = error.message + " " + error.hint;

@@ -12,6 +12,7 @@
 #include "platform/api/event.h"
 #include "platform/api/node_attributes.h"
 #include "platform/api/tree.h"
+#include "platform/api/wheel_choices.h"
 #include "platform/linux/atspi/acting/actions.h"
 #include "platform/linux/atspi/applications/application.h"
 #include "platform/linux/atspi/applications/registry.h"
@@ -25,7 +26,7 @@ namespace offhand::platform::atspi {
 
 /// Accessibility trees over AT-SPI. Connects on the first call. Thread-safe; calls to different applications do not
 /// wait for each other.
-class AtspiTree final : public AccessibilityTree, public AttributeSource {
+class AtspiTree final : public AccessibilityTree, public AttributeSource, public WheelChoices {
  public:
   /// `sink` and `clock` must outlive the tree.
   AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource facts);
@@ -49,6 +50,7 @@ class AtspiTree final : public AccessibilityTree, public AttributeSource {
   Result<std::vector<Node>> options(const NodeHandle& node, const Limits& limits) override;
   bool opens_for_options(const NodeHandle& node, const Limits& limits) override;
   bool opens_menu(const NodeHandle& node, const Limits& limits) override;
+  bool turns_by_wheel(const NodeHandle& node, const Limits& limits) override;
   bool heeds_options_while_closed(const NodeHandle& node, const Limits& limits) override;
   Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) override;
   bool is_embedded(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;

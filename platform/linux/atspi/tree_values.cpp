@@ -78,8 +78,15 @@ Result<std::optional<HeldNumber>> AtspiTree::number(const NodeHandle& handle, co
 
 Delivery AtspiTree::set_number(const NodeHandle& handle, double number, const Limits& limits) {
   return act(handle, "Setting a number", limits,
-             [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, ActionRun& attempt) {
-               write_number(inquiry, node, number, attempt);
+             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, ActionRun& attempt) {
+               if (!traits_of(toolkit).sets_numbers_in_silence) return write_number(inquiry, node, number, attempt);
+               inquiry.call({node, interface::accessible, "GetRole"},
+                            [&inquiry, &attempt, node, number](const Reply& told) {
+                              std::uint32_t role = 0;
+                              if (!told.value(role) || role != atspi_spin_button)
+                                return write_number(inquiry, node, number, attempt);
+                              attempt.reason = "its page would not be told of a number set through accessibility";
+                            });
              });
 }
 
@@ -94,6 +101,11 @@ bool AtspiTree::opens_menu(const NodeHandle& handle, const Limits& limits) {
   bool opens = false;
   application->run(limits, [&](Inquiry& inquiry) { ask_whether_opens_menu(inquiry, reference_of(handle), opens); });
   return opens;
+}
+
+bool AtspiTree::turns_by_wheel(const NodeHandle& handle, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
+  return application != nullptr && traits_of(application->toolkit()).turns_choices_by_wheel;
 }
 
 bool AtspiTree::heeds_options_while_closed(const NodeHandle& handle, const Limits& limits) {

@@ -14,6 +14,8 @@ TITLE = "User at work"
 WORD_KEYS = "gksrmf "
 WORD = "한글 "
 INTERVAL_S = 0.09  # as somebody types who composes
+WORDS_IN_A_ROW = 2  # and then they think
+REST_S = 1.3
 COME_UP_S = 25
 
 
@@ -24,7 +26,7 @@ class ComposingWindow:
         self.desktop = desktop
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="composing-"))
         self.file = self.folder / "held"
-        self.environment = {**os.environ, "XDG_CONFIG_HOME": str(self.folder), "QT_IM_MODULE": "ibus", "GTK_IM_MODULE": "ibus", "XMODIFIERS": "@im=ibus",
+        self.environment = {**os.environ, "QT_IM_MODULE": "ibus", "GTK_IM_MODULE": "ibus", "XMODIFIERS": "@im=ibus",
                             "GSETTINGS_BACKEND": "memory"}
         self.daemon = subprocess.Popen(["ibus-daemon", "--xim", "--panel=disable", "--cache=none"], env=self.environment, stdout=subprocess.DEVNULL,
                                        stderr=subprocess.DEVNULL)

@@ -1,6 +1,7 @@
 """What the user noticed during a task, laid beside what the replies said about it."""
 
-import difflib
+import array
+import os
 
 # One disturbance may show in several ways: a window that opens takes the focus, becomes the active one and lies in front.
 GROUPS = {"focus": "keyboard", "active_window": "keyboard", "grab": "keyboard", "stacking": "stacking", "pointer": "pointer"}
@@ -11,12 +12,28 @@ def lost_characters(sent, received):
     """Those of `sent` that did not arrive in their place, and how many arrived that nobody had typed."""
     typed = "".join(entry["character"] for entry in sent)
     arrived = "".join(entry["character"] for entry in received)
-    lost, foreign = [], 0
-    for what, begin, end, there_begin, there_end in difflib.SequenceMatcher(None, typed, arrived, autojunk=False).get_opcodes():
-        if what != "equal":
-            lost += sent[begin:end]
-            foreign += there_end - there_begin
-    return lost, foreign
+    begin = len(os.path.commonprefix([typed, arrived]))
+    in_common = lengths_in_common(typed[begin:], arrived[begin:])
+    lost, kept, at = [], 0, 0
+    for number, entry in enumerate(sent[begin:]):
+        behind = arrived.find(entry["character"], begin + at) + 1 - begin
+        if behind <= 0 or in_common[number + 1][behind] + 1 < in_common[number][at]:
+            lost.append(entry)
+            continue
+        at, kept = behind, kept + 1
+    return lost, len(arrived) - begin - kept
+
+
+def lengths_in_common(one, other):
+    """Of the longest common subsequences of all ends of two texts. Words that are typed again and again have longer blocks in common
+    a word apart than in their places, of which difflib takes the longest."""
+    rows = [array.array("H", bytes(2 * (len(other) + 1)))]
+    for character in reversed(one):
+        below, row = rows[-1], array.array("H", bytes(2 * (len(other) + 1)))
+        for at in range(len(other) - 1, -1, -1):
+            row[at] = below[at + 1] + 1 if character == other[at] else max(below[at], row[at + 1])
+        rows.append(row)
+    return rows[::-1]
 
 
 class Baseline:

@@ -111,13 +111,18 @@ class User:
         codes = {character_on(desk.display, code): code for code in LETTER_KEYS}
         codes = {letter: code for letter, code in codes.items() if letter and letter.isalpha()}
         codes[" "] = desk.display.keysym_to_keycode(XK.XK_space)
-        last, of_word = "", 0
+        last, of_word, rests_until = "", 0, 0
         while not self.ended.is_set():
             if self.typing.is_set() or of_word % len(composing.WORD_KEYS):
                 self.look_up(desk)
+                if time.monotonic() < rests_until:
+                    time.sleep(composing.INTERVAL_S)
+                    continue
                 if self.composing:
                     last = composing.WORD_KEYS[of_word % len(composing.WORD_KEYS)]
                     of_word += 1
+                    if of_word % (composing.WORDS_IN_A_ROW * len(composing.WORD_KEYS)) == 0:
+                        rests_until = time.monotonic() + composing.REST_S
                 else:
                     last = letters.choice([letter for letter in codes if letter not in (last, " ")])
                 with self.lock:

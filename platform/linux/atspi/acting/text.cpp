@@ -80,6 +80,21 @@ void move_caret(Inquiry& inquiry, const Reference& node, std::int32_t offset) {
       [](const Reply&) {});
 }
 
+void read_characters(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::int32_t count, HeldText& held) {
+  if (count == 0) return;
+  const std::int32_t end = std::min(count, max_characters);
+  inquiry.call({node, interface::text, "GetText",
+                [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+               [&held](const Reply& reply) {
+                 if (!reply.value(*held.text)) held.text.reset();
+               });
+  inquiry.then([&inquiry, &held, toolkit, node] {
+    if (!held.text) return;
+    if (holds_elements(*held.text)) return read_inside(inquiry, node, *held.text);
+    find_break_too_many(inquiry, toolkit, node, *held.text, [&held] { held.text->pop_back(); });
+  });
+}
+
 }  // namespace
 
 bool takes_text(Interfaces interfaces, StateBits states) {
@@ -239,24 +254,20 @@ void read_text(Inquiry& inquiry, Toolkit toolkit, const Reference& node, HeldTex
                [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
   inquiry.call(get_property(node, interface::text, "CharacterCount"),
                [count](const Reply& reply) { reply.property("i", *count); });
-  inquiry.then([&inquiry, &held, toolkit, node, role, count] {
+  inquiry.then([&inquiry, &held, node, toolkit, role, count] {
     if (!held.exists || *count < 0) return;
     if (*role == atspi_password_text) {
       held.text = stars(*count);
       return;
     }
     held.text.emplace();
-    if (*count == 0) return;
-    const std::int32_t end = std::min(*count, max_characters);
-    inquiry.call({node, interface::text, "GetText",
-                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-                 [&held](const Reply& reply) {
-                   if (!reply.value(*held.text)) held.text.reset();
-                 });
-    inquiry.then([&inquiry, &held, toolkit, node] {
-      if (!held.text) return;
-      if (holds_elements(*held.text)) return read_inside(inquiry, node, *held.text);
-      find_break_too_many(inquiry, toolkit, node, *held.text, [&held] { held.text->pop_back(); });
+    if (*role != atspi_spin_button || !traits_of(toolkit).outdates_texts_of_numbers)
+      return read_characters(inquiry, toolkit, node, *count, held);
+    inquiry.call(get_attributes(node), [&inquiry, &held, node, toolkit, count](const Reply& reply) {
+      WebAttributes attributes;
+      auto number = read_attributes(reply, attributes) ? shown_number(attributes) : std::nullopt;
+      if (!number) return read_characters(inquiry, toolkit, node, *count, held);
+      held.text = *std::move(number);
     });
   });
 }

@@ -43,9 +43,14 @@ struct ToolkitTraits {
   bool opens_choosers_by_pointer = false;
   /// What is chosen in it through accessibility its page is not told of: the option shows, and nobody hears of it.
   bool chooses_in_silence = false;
+  /// A number that is written into a field of a page through accessibility shows there, and its page is not told of it.
+  bool sets_numbers_in_silence = false;
   /// An option whose list is closed takes being asked for its action, and nothing comes of it, not even once its window
   /// shows.
   bool ignores_options_while_closed = false;
+  /// A closed combo box takes the next option at each notch of a wheel over it, whatever has the focus, and is called
+  /// what is chosen.
+  bool turns_choices_by_wheel = false;
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;
@@ -57,6 +62,9 @@ struct ToolkitTraits {
   bool toggles_unheard = false;
   /// Of a character beyond the first plane its texts tell U+FEFF behind it, which the field does not hold.
   bool pads_wide_characters = false;
+  /// The text that a field for numbers tells may be the one before the last change, for as long as nothing else
+  /// changes; its attribute `valuetext` is up to date.
+  bool outdates_texts_of_numbers = false;
   /// The words of a page are no nodes of their own: what holds them tells them as its text, also where that has no
   /// name.
   bool keeps_words_in_text = false;

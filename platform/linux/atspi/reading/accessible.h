@@ -87,6 +87,8 @@ struct Accessible {
   std::vector<std::string> actions;
   std::string value;
   bool has_value = false;
+  /// Its text, which may be outdated, does not count.
+  bool is_valued_by_attribute = false;
   /// The full length in characters if `value` is only the beginning.
   std::size_t value_characters = 0;
   std::optional<ValueRange> range;

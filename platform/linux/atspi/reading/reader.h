@@ -15,6 +15,7 @@
 #include "platform/linux/atspi/reading/accessible.h"
 #include "platform/linux/atspi/reading/cache.h"
 #include "platform/linux/atspi/reading/showing_children.h"
+#include "platform/linux/atspi/vocabulary/web_roles.h"
 
 namespace offhand::platform::atspi {
 
@@ -138,6 +139,8 @@ class TreeReader {
   void assign_births();
   void ask_details();
   void ask_details_of(int index);
+  /// See ToolkitTraits::outdates_texts_of_numbers.
+  void note_shown_number(const WebAttributes& attributes, Accessible& item) const;
   bool wants_details(const Accessible& item) const;
   bool is_laid_out(const Accessible& item) const;
   void ask_actions(int index);

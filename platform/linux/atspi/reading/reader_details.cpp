@@ -103,6 +103,14 @@ bool TreeReader::is_laid_out(const Accessible& item) const {
   return item.states.has(StateBits::visible) && (!reports_showing() || item.states.has(StateBits::showing));
 }
 
+void TreeReader::note_shown_number(const WebAttributes& attributes, Accessible& item) const {
+  if (!traits_of(toolkit_).outdates_texts_of_numbers || item.is_outline) return;
+  auto number = shown_number(attributes);
+  if (!number) return;
+  item.value = *std::move(number);
+  item.has_value = item.is_valued_by_attribute = true;
+}
+
 void TreeReader::ask_details_of(int index) {
   const Accessible& item = node(index);
   if (item.is_detailed || !wants_details(item)) return;
@@ -126,6 +134,7 @@ void TreeReader::ask_details_of(int index) {
       WebAttributes attributes;
       if (!read_attributes(reply, attributes)) return;
       if (may_be_other_role) node(index).web_role = web_role(attributes, node(index).role);
+      note_shown_number(attributes, node(index));
       if (attributes.others != NodeAttributes())
         node(index).attributes = std::make_shared<const NodeAttributes>(std::move(attributes.others));
     });
@@ -236,6 +245,7 @@ void TreeReader::ask_values(int index) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
+    if (counted.is_valued_by_attribute) return;
     if (count > 0 && counted.role != atspi_password_text) return ask_text(index, count);
     if (may_hold_words(counted) || is_stepped_only(counted)) return;
     // The text of a password field is never requested.
@@ -251,7 +261,7 @@ void TreeReader::ask_text(int index, std::int32_t characters) {
                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
                 [this, index, characters](const Reply& reply) {
                   std::string text;
-                  if (!reply.value(text)) return;
+                  if (!reply.value(text) || node(index).is_valued_by_attribute) return;
                   text = without_padding(std::move(text), toolkit_);
                   Accessible& read = node(index);
                   if (may_hold_words(read) && !has_words(text)) return;

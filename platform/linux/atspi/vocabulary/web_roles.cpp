@@ -113,9 +113,14 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (key == "class") attributes.classes = value;
     if (key == "placeholder") attributes.placeholder = value;
     if (key == "computed-role") attributes.computed_role = value;
+    if (key == "valuetext") attributes.value_text = value;
     read_other(key, value, attributes.others);
   }
   return true;
+}
+
+std::optional<std::string> shown_number(const WebAttributes& attributes) {
+  return attributes.text_input_type == "number" ? std::optional(attributes.value_text) : std::nullopt;
 }
 
 bool is_part_of_time(const WebAttributes& attributes) {

@@ -21,6 +21,8 @@ struct WebAttributes {
   std::string id;
   std::string classes;
   std::string placeholder;
+  /// The value in words; empty where it has none, or a field is blank.
+  std::string value_text;
   /// WebKit's name for the element's role.
   std::string computed_role;
   /// What else is told of it.
@@ -44,6 +46,9 @@ bool read_address(const Reply& reply, std::string& address);
 
 Call get_attributes(const Reference& node);
 bool read_attributes(const Reply& reply, WebAttributes& attributes);
+
+/// What a field for numbers shows, as its attributes tell it; empty of anything else.
+std::optional<std::string> shown_number(const WebAttributes& attributes);
 
 /// True for a part of a date or time field, which Firefox marks by a class of its own. Chromium marks none, but such a
 /// part is a span that it creates, with a placeholder ("mm").

@@ -103,6 +103,9 @@ std::string text_of(const Stroke& value, std::string_view verb) {
   if (!value.points.empty()) append_parts(text, ", ", value.points.size(), " corners");
   if (value.note.has_value() && !value.note->empty()) append_parts(text, ", ", *value.note);
   if (value.wet.has_value() && *value.wet) append_parts(text, " (wet", ")");
+  if (value.with.has_value() && *value.with != StrokeWith::brush) {
+    append_parts(text, ", no brush but a ", to_string(*value.with));
+  }
   for (const auto& row : value.points) {
     append_parts(text, "\n", "- ", row.x, ", ", row.y);
   }
