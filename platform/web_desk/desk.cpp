@@ -283,7 +283,8 @@ Result<std::shared_ptr<DeskTab>> Desk::tab(std::int64_t window_id, const Limits&
     const std::lock_guard lock(mutex_);
     const auto& known = tabs_[target];
     if (known.tab && known.tab->has_crashed())
-      return fail(errors::page_gone({.what = "the work with it", .reason = std::string(web::process_crashed)}));
+      return fail(errors::page_gone(
+          {.what = "the work with it", .reason = std::string(web::process_crashed), .crashed = true, .closed = false}));
     if (known.tab && !known.tab->is_gone()) return known.tab;
     attaching = known.attaching;
   }

@@ -27,7 +27,7 @@ constexpr const char* object_group = "offhand";
 
 bool means_gone(const Error& error) {
   const auto says = [&](std::string_view words) { return error.message.find(words) != std::string::npos; };
-  if (error.code == "page_gone") return !says(web::was_closed) && !says(web::process_crashed);
+  if (error.code == "page_gone") return !web::is_gone_for_good(error);
   if (error.code != "page_protocol_error") return false;
   for (const auto* sign : {"No node with given id", "Could not find node", "Could not find object", "Invalid remote",
                            "does not belong", "Cannot find", "Node with given id"}) {
