@@ -27,6 +27,8 @@ struct PageAnswers {
   std::map<std::string, LargeAnswer> snapshots;
   /// By session and frame.
   std::map<std::string, std::unordered_map<std::string, Layouts>> layouts;
+  /// Whether something was asked behind all that was asked at once.
+  bool asked_more = false;
 };
 
 namespace {
@@ -207,6 +209,11 @@ std::vector<std::size_t> reckon_trees(DeskTab& tab, const std::vector<ShownDocum
         if (is_outermost) ask_listeners(tab, document, tree.facts, limits);
         if (!tree.facts.is_plain || has_heard_labels(snapshot, tree.facts))
           reckoned = reckoned_tree(snapshot, tree.facts);
+      }
+      if (reckoned.tree && !reckoned.own_kinds.empty()) {
+        if (!confirms_own_kinds(tab, documents[i].document, reckoned, limits))
+          reckoned = {.tree = {}, .reason = "an element of the page's own"};
+        answers.asked_more = true;
       }
       tree.reason = std::move(reckoned.reason);
       tree.reckoned = std::move(reckoned.tree);
@@ -396,6 +403,7 @@ Result<std::optional<Tree>> PageReader::read_at_once(DeskTab& tab, Reading readi
   auto answers = next_answers(sent, documents, with_tree);
   auto missing = reckon_trees(tab, documents, answers, limits);
   auto after = next_states(sent, documents);
+  if (answers.asked_more) after = states_by_now(tab, documents, limits);
   add_changed(documents, before, after, answers, missing);
   if (!missing.empty()) after = ask_trees(tab, documents, missing, answers, limits);
   if (const auto& page = answers.trees.front().told; page && !*page) return fail(page->error());
