@@ -405,7 +405,13 @@ Result<std::optional<json>> DeskTab::ask(const NodeAddress& node, const std::str
 
 Result<DeskTab::Look> DeskTab::look(const NodeAddress& node, const Limits& limits) {
   Look look;
-  OFFHAND_ASSIGN(look.told, call_on(node, "look", json::object(), nullptr, false, limits, &look.ax));
+  const bool may_suffice = node.meaning && library_may_suffice(node.meaning->role);
+  OFFHAND_ASSIGN(look.told,
+                 call_on(node, "look", json::object(), nullptr, false, limits, may_suffice ? nullptr : &look.ax));
+  if (!may_suffice || !look.told || !flag_of(*look.told, "exists")) return look;
+  if (flag_of(*look.told, "instead") || flag_of(*look.told, "is_known")) return look;
+  web::Connection::Sent sent(*connection_, {ancestors_request(*node.document, {{"backendNodeId", node.node}})}, limits);
+  look.ax = large(sent.next());
   return look;
 }
 

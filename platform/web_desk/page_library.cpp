@@ -170,7 +170,9 @@ constexpr const char* questions_part = R"js(
       const meant = options.token === token ? options.meant : null;
       const at = meant ? meant_one(node, meant) : node;
       const answer = at => at ? this[name].call(at, {...options, instead: at !== node}, other) : {exists: false, ...refused('gone', 'it no longer exists')};
-      return at || !meant ? answer(at) : awaited(meant, answer);
+      if (!at && meant) return awaited(meant, answer);
+      if (name !== 'press') return answer(at);
+      return Promise.resolve(answer(at)).then(told => told.done && node ? {...told, look: this.look.call(node, options)} : told);
     },
     press: guarded(press),
     pick: guarded((node, options) => {
@@ -222,9 +224,11 @@ constexpr const char* questions_part = R"js(
       seen.set(this, signature(this));
       const element = element_of(this), box = rect_of(this);
       const on = name => element.getAttribute(name) === 'true';
-      const stands_in = options.instead ? {instead: true, disabled: is_off(element), checked: element.checked === true || on('aria-checked'),
+      const is_known = !options.instead && options.meant && this === element && is_simple(element, options.meant.role) && says(element, options.meant);
+      const stands_in = options.instead || is_known ? {instead: options.instead === true, is_known,
+        ...(is_known && tell && roots.has(this.getRootNode()) ? {version} : {}), disabled: is_off(element), checked: element.checked === true || on('aria-checked'),
         selected: element.selected === true || on('aria-selected'), pressed: on('aria-pressed'), expanded: on('aria-expanded'),
-        focusable: element.tabIndex >= 0} : {};
+        focusable: !is_off(element) && (element.tabIndex >= 0 || element.hasAttribute('tabindex'))} : {};
       return {...stands_in, exists: true, bounds: box.width || box.height || this.nodeType === 9 ? plain(box) : null, visible: visible_part(this),
         focused: this.nodeType === 1 ? has_focus(element) : false, busy: this.nodeType === 1 && element.ariaBusy === 'true',
         readonly: this.nodeType === 1 && element.ariaReadOnly === 'true', secret: this.nodeType === 1 && is_secret(element)};
@@ -322,7 +326,8 @@ constexpr const char* questions_part = R"js(
 constexpr const char* telling_part = R"js(
   const roots = new Set([document]);
   const numbered = new Map(), numbers = new WeakMap();
-  let next = 1, version = 0, pending = [];
+  // `told_version` is that of the last change that is told.
+  let next = 1, version = 0, told_version = 0, pending = [];
   const number = node => {
     let own = numbers.get(node);
     if (own === undefined) {
@@ -335,7 +340,7 @@ constexpr const char* telling_part = R"js(
   };
   const tell = globalThis.offhandTell;
   const note = (kind, node, detail = '', on = false) => {
-    ++version;
+    told_version = ++version;
     if (!node || pending.length >= 64) return;
     if (pending.some(each => each.node === node && each.kind === kind && each.detail === detail)) return;
     pending.push({kind, node, detail, on});
@@ -345,7 +350,7 @@ constexpr const char* telling_part = R"js(
     if (!pending.length) return;
     const events = pending.map(each => [each.kind, number(each.node), each.detail, each.on]);
     pending = [];
-    tell?.(JSON.stringify({token, events}));
+    tell?.(JSON.stringify({token, version: told_version, events}));
   };
   const states = {disabled: 'enabled', 'aria-disabled': 'enabled', 'aria-expanded': 'expanded', open: 'expanded', 'aria-checked': 'checked',
     'aria-pressed': 'pressed', 'aria-selected': 'selected', selected: 'selected', hidden: 'showing', 'aria-hidden': 'showing',

@@ -41,8 +41,6 @@ using Request = web::Connection::Request;
 using Sent = web::Connection::Sent;
 using Wants = web::Connection::Wants;
 
-constexpr std::size_t most_readings = 32;
-
 /// The corner of what a frame's element shows, within the part of the page that its process draws.
 std::optional<std::pair<double, double>> corner_in(const Result<json>& box) {
   if (!box) return std::nullopt;
@@ -303,12 +301,6 @@ PageAnswers PageReader::next_answers(Sent& sent, const std::vector<ShownDocument
   return answers;
 }
 
-std::vector<std::string> PageReader::reasons(std::int64_t window_id) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = readings_.find(window_id);
-  return found == readings_.end() ? std::vector<std::string>() : found->second.reasons;
-}
-
 Result<Origin> PageReader::origin_of(DeskTab& tab, const std::vector<ShownDocument>& documents,
                                      const DocumentPtr& document, const Limits& limits) {
   if (documents.empty()) return Origin{};
@@ -318,20 +310,6 @@ Result<Origin> PageReader::origin_of(DeskTab& tab, const std::vector<ShownDocume
   if (at == documents.end()) return fail(web::page_replaced());
   const auto owners = owners_of(tab, documents, limits);
   return owners.origins[static_cast<std::size_t>(at - documents.begin())];
-}
-
-std::vector<ShownDocument> PageReader::documents(std::int64_t window_id) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = readings_.find(window_id);
-  return found == readings_.end() ? std::vector<ShownDocument>() : found->second.documents;
-}
-
-NodeHandle PageReader::owner_of(const DocumentPtr& document) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = readings_.find(document->window_id);
-  if (found == readings_.end()) return {};
-  const auto owner = found->second.owners.find(document->number);
-  return owner == found->second.owners.end() ? NodeHandle() : owner->second;
 }
 
 std::optional<Tree> PageReader::unchanged(DeskTab& tab, const ReadOptions& options, const Limits& limits) const {
@@ -440,17 +418,6 @@ void PageReader::settle(DeskTab& tab, Reading& reading, const std::optional<std:
     reading.rests = (*after)[i].agrees_with((*before)[i]);
     reading.documents[i].state = (*after)[i];
   }
-}
-
-void PageReader::keep(std::int64_t window_id, Reading reading) {
-  for (const auto& node : reading.tree->nodes) {
-    if (node.platform_role != "RootWebArea" || node.parent < 0) continue;
-    reading.owners[node.handle.as<NodeAddress>()->document->number] =
-        reading.tree->nodes[static_cast<std::size_t>(node.parent)].handle;
-  }
-  const std::lock_guard lock(mutex_);
-  if (readings_.size() >= most_readings && !readings_.contains(window_id)) readings_.erase(readings_.begin());
-  readings_[window_id] = std::move(reading);
 }
 
 }  // namespace offhand::platform::web_desk
