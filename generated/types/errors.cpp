@@ -529,7 +529,7 @@ Error page_replaced(const PageReplaced& data) { return error_by_code("page_repla
 static ErrorMembers members_of(const BrowserUnavailable& data) { return {{"endpoint", data.endpoint}, {"reason", data.reason}, {"advice", data.advice}}; }
 void write(JsonWriter& writer, const BrowserUnavailable& data) { write_members(writer, members_of(data)); }
 Error browser_unavailable(const BrowserUnavailable& data) { return error_by_code("browser_unavailable", members_of(data)); }
-static ErrorMembers members_of(const PageGone& data) { return {{"what", data.what}, {"reason", data.reason}}; }
+static ErrorMembers members_of(const PageGone& data) { return {{"what", data.what}, {"reason", data.reason}, {"crashed", data.crashed}, {"closed", data.closed}}; }
 void write(JsonWriter& writer, const PageGone& data) { write_members(writer, members_of(data)); }
 Error page_gone(const PageGone& data) { return error_by_code("page_gone", members_of(data)); }
 static ErrorMembers members_of(const PageBlocked& data) { return {{"dialog", data.dialog}}; }

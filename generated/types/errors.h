@@ -713,6 +713,10 @@ void write(JsonWriter& writer, const BrowserUnavailable& value);
 struct PageGone {
   std::string what{};
   std::string reason{};
+  /// Whether the process of the page crashed: nothing comes of it until it is loaded again.
+  bool crashed = false;
+  /// Whether it was closed.
+  bool closed = false;
 };
 void write(JsonWriter& writer, const PageGone& value);
 

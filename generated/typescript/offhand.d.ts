@@ -4117,7 +4117,14 @@ export namespace errors {
   export interface OutputLost { reason: string; }
   export interface OutputRefused { path: string; reason: string; }
   export interface PageBlocked { dialog: string; }
-  export interface PageGone { what: string; reason: string; }
+  export interface PageGone {
+    what: string;
+    reason: string;
+    /** Whether the process of the page crashed: nothing comes of it until it is loaded again. */
+    crashed: boolean;
+    /** Whether it was closed. */
+    closed: boolean;
+  }
   export interface PageNotFound { window_id: number; title: string; count: number; candidates: string; }
   export interface PageProtocolError { endpoint: string; reason: string; }
   export interface PageReplaced { what: string; }

@@ -8,8 +8,6 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "platform/api/page_ends.h"
-
 namespace offhand {
 namespace {
 
@@ -36,7 +34,7 @@ bool contains_text(std::string_view text, std::string_view part) {
 bool has_crashed(const Error& error) {
   if (error.code != "page_gone") return false;
   const auto data = nlohmann::json::parse(error.data, nullptr, false);
-  return data.is_object() && data.value("reason", std::string()) == platform::page_process_crashed;
+  return data.is_object() && data.value("crashed", false);
 }
 
 std::string what_it_holds(const SnapshotElement& element) {

@@ -78,6 +78,10 @@ std::optional<std::string> what_became_of(const Scope& scope, const SnapshotElem
   return std::nullopt;
 }
 
+const platform::AtomicActs* atomic_acts(const Scope& scope) {
+  return dynamic_cast<const platform::AtomicActs*>(&scope.platform.tree());
+}
+
 }  // namespace
 
 Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
@@ -101,9 +105,13 @@ Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& p
 Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, SnapshotElement seen) const {
   // An element that its own action does not serve is pressed by the pointer, which needs the exposure.
   if (rules_.ready_timeout && seen.node.press != platform::ActionPress::serves) return look_at(window, std::move(seen));
-  OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
-  OFFHAND_CHECK(check_same(scope_, perception_, seen, now, window));
-  return LiveElement{std::move(seen), std::move(now)};
+  const auto* acts = rules_.ready_timeout ? atomic_acts(scope_) : nullptr;
+  auto told = acts != nullptr ? acts->as_last_told(seen.node.handle) : std::nullopt;
+  if (!told) {
+    OFFHAND_ASSIGN(told, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
+  }
+  OFFHAND_CHECK(check_same(scope_, perception_, seen, *told, window));
+  return LiveElement{std::move(seen), *std::move(told)};
 }
 
 Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, SnapshotElement seen) const {
@@ -150,7 +158,7 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
   const bool is_field = seen.node.editable_text && !seen.in_container;
   const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
   const auto& holder = seen.in_container && seen.parent ? seen.parent : seen.node.handle;
-  const auto* acts = dynamic_cast<const platform::AtomicActs*>(&scope_.platform.tree());
+  const auto* acts = atomic_acts(scope_);
   const bool is_atomic = acts != nullptr && acts->acts_atomically(seen.node.handle);
   for (;;) {
     // Read first, so that any later change is noticed by identify() or by the next check.

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <optional>
+
 #include "platform/api/node_handle.h"
+#include "platform/api/tree.h"
 
 namespace offhand::platform {
 
@@ -11,6 +14,9 @@ class AtomicActs {
   virtual ~AtomicActs() = default;
   /// Whether it knows this node well enough: by what it said when it was read.
   virtual bool acts_atomically(const NodeHandle& node) const = 0;
+  /// What a node was when it was read or looked at last, where its application has told of no change since: there is no
+  /// need to ask before an act that checks it again. Empty: ask.
+  virtual std::optional<NodeIdentity> as_last_told(const NodeHandle& node) const = 0;
 };
 
 }  // namespace offhand::platform

@@ -16,7 +16,8 @@ Result<std::string> attach_session(Connection& connection, const std::string& ta
   static_cast<void>(connection.call(session, "Inspector.enable", nlohmann::json::object(), limits));
   if (!connection.has_crashed(session)) return session;
   static_cast<void>(connection.call("", "Target.detachFromTarget", {{"sessionId", session}}, limits));
-  return fail(errors::page_gone({.what = "the work with it", .reason = std::string(process_crashed)}));
+  return fail(errors::page_gone(
+      {.what = "the work with it", .reason = std::string(process_crashed), .crashed = true, .closed = false}));
 }
 
 }  // namespace offhand::platform::web

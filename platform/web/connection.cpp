@@ -25,7 +25,10 @@ OpenedChannel open_channel(const Endpoint& endpoint, ChannelReader reader, Clock
 }
 
 Error gone(const std::string& what, std::string_view reason) {
-  return errors::page_gone({.what = what, .reason = std::string(reason)});
+  return errors::page_gone({.what = what,
+                            .reason = std::string(reason),
+                            .crashed = reason == process_crashed,
+                            .closed = reason == was_closed});
 }
 
 }  // namespace

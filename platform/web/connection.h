@@ -14,7 +14,6 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
-#include "platform/api/page_ends.h"
 #include "platform/web/channel.h"
 #include "platform/web/dialect.h"
 #include "platform/web/message.h"
@@ -22,8 +21,8 @@
 namespace offhand::platform::web {
 
 /// Reasons of `page_gone`.
-inline constexpr std::string_view was_closed = page_was_closed;
-inline constexpr std::string_view process_crashed = page_process_crashed;
+inline constexpr std::string_view was_closed = "it was closed";
+inline constexpr std::string_view process_crashed = "its process crashed";
 
 /// Calls to one browser and its events, independent of its protocol. Thread-safe.
 class Connection {

@@ -133,6 +133,7 @@ AxNames::Name AxNames::native(int at, Walk& walk) const {
     }
   }
   if (markup_.is_text_field(at)) return of_text_field(at);
+  if (markup_.is_text_button(at)) return of_text_button(at);
   if (markup_.is(at, "IMG")) return of_image(at);
   if (markup_.is(at, "svg")) return of_svg(at);
   if (markup_.is(at, "OPTGROUP")) return {std::string(markup_.attribute(at, "label").value_or("")), From::attribute};
@@ -157,6 +158,15 @@ AxNames::Name AxNames::of_text_field(int at) const {
     if (auto text = stripped(markup_.attribute(at, name).value_or("")); !text.empty())
       return {std::move(text), From::placeholder};
   return {};
+}
+
+/// Without a value the browser names it in the language of its user.
+AxNames::Name AxNames::of_text_button(int at) const {
+  const auto value = markup_.attribute(at, "value");
+  if (!value && markup_.type_of(at) != ax::button) markup_.give_up("a button that the browser names", at);
+  if (value && is_blank(*value) && (!value->empty() || markup_.has(at, "title")))
+    markup_.give_up("a button of blanks", at);
+  return {squeezed(value.value_or("")), From::value};
 }
 
 AxNames::Name AxNames::of_image(int at) const {
@@ -306,6 +316,7 @@ bool AxNames::takes_content(int at, bool recursive) const {
 
 /// What is only a part of a text is not called by its title.
 bool AxNames::takes_title(int at) const {
+  if (markup_.is_own_kind(at)) return true;
   static const Words nameless{ax::generic,    ax::paragraph,   ax::emphasis, ax::strong,    ax::code,    ax::mark,
                               ax::subscript,  ax::superscript, ax::deletion, ax::insertion, ax::caption, ax::legend,
                               ax::figcaption, ax::definition,  ax::term,     ax::time};
@@ -319,6 +330,8 @@ std::string AxNames::description(int at, From name_from) const {
     if (!others.empty()) return squeezed(from_elements(others, true, {}));
   }
   if (const auto own = markup_.attribute(at, "aria-description")) return squeezed(*own);
+  if (markup_.is_text_button(at) && name_from != From::value)
+    if (auto value = squeezed(markup_.attribute(at, "value").value_or("")); !value.empty()) return value;
   if (name_from != From::caption && markup_.is(at, "TABLE") && markup_.first_child(at, "CAPTION") >= 0)
     markup_.give_up("a caption that is no name", at);
   if (markup_.is(at, "SUMMARY") && name_from != From::content) markup_.give_up("a summary with another name", at);

@@ -35,6 +35,7 @@ class AxNames {
   Name of_svg(int at) const;
   Name of_image(int at) const;
   Name of_text_field(int at) const;
+  Name of_text_button(int at) const;
   std::string from_labels(int at, Walk& walk) const;
   std::string from_elements(const std::vector<int>& elements, bool in_reference, const Walk& walk) const;
   std::string from_descendants(int at, Walk& walk) const;

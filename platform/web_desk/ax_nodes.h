@@ -27,6 +27,8 @@ struct Layouts {
     Box box;
     bool has_box = false;
     bool is_secret = false;
+    /// An input that is a button: its words are its value, and no node of their own.
+    bool is_text_button = false;
     bool is_clickable = false;
     /// By their attributes: the tree tells neither of everything.
     bool is_busy = false;

@@ -54,7 +54,7 @@ bool AxRoles::may_have_focus(int at) const {
                          ax::button,           ax::link,         ax::checkbox,   ax::radio,
                          ax::combobox,         ax::switch_,      ax::disclosure, ax::menuitem,
                          ax::menuitemcheckbox, ax::menuitemradio};
-  return all.contains(role(at));
+  return all.contains(role(at)) || (markup_.is(at, "DIALOG") && role(at) == ax::dialog);
 }
 
 Word AxRoles::reckon(int at) const {
@@ -116,9 +116,9 @@ bool AxRoles::fits_element(int at, Word role) const {
   if (own.contains(tag)) return false;
   if (role == ax::textbox || role == ax::searchbox || role == ax::combobox) return false;
   if (tag == "svg") return role == ax::image;
-  return is_box(tag) || roles_of_tags().contains(tag) || tag == "A" || tag == "LI" || tag == "SECTION" ||
-         tag == "HEADER" || tag == "FOOTER" || tag == "ASIDE" || tag == "TABLE" || tag == "TR" || tag == "TD" ||
-         tag == "TH" || tag == "TBODY" || tag == "THEAD" || tag == "TFOOT";
+  return is_box(tag) || markup_.is_own_kind(at) || roles_of_tags().contains(tag) || tag == "A" || tag == "LI" ||
+         tag == "SECTION" || tag == "HEADER" || tag == "FOOTER" || tag == "ASIDE" || tag == "TABLE" || tag == "TR" ||
+         tag == "TD" || tag == "TH" || tag == "TBODY" || tag == "THEAD" || tag == "TFOOT";
 }
 
 bool AxRoles::has_name_of_author(int at) const {
@@ -155,7 +155,7 @@ Word AxRoles::native_role(int at) const {
   if (tag == "SECTION" || tag == "HEADER" || tag == "FOOTER" || tag == "ASIDE") return native_of_landmark(at);
   static const Words parts{"TABLE", "TR", "TD", "TH", "TBODY", "THEAD", "TFOOT", "CAPTION"};
   if (parts.contains(tag)) return native_of_table_part(at);
-  if (!is_box(tag)) markup_.give_up("an element of another kind", at);
+  if (!is_box(tag) && !markup_.is_own_kind(at)) markup_.give_up("an element of another kind", at);
   return role_by_layout(at);
 }
 
@@ -167,9 +167,10 @@ Word AxRoles::native_of_input(int at) const {
   if (type == "number") return ax::spinbutton;
   if (type == "range") return ax::slider;
   if (type == "search") return ax::searchbox;
+  if (markup_.is_text_button(at)) return ax::button;
   if (markup_.is_text_field(at)) return ax::textbox;
-  static const std::set<std::string_view> others{"button", "submit", "reset",          "image", "hidden", "color",
-                                                 "date",   "time",   "datetime-local", "month", "week",   "file"};
+  static const std::set<std::string_view> others{"image",          "hidden", "color", "date", "time",
+                                                 "datetime-local", "month",  "week",  "file"};
   // A type that nobody knows is text.
   markup_.give_up(others.contains(type) ? "a field with parts of its own" : "a field of another type", at);
   return ax::textbox;
@@ -194,7 +195,7 @@ Word AxRoles::native_of_landmark(int at) const {
 }
 
 Word AxRoles::native_of_list_part(int at) const {
-  const auto outer = markup_.node(at).parent;
+  const auto outer = markup_.parent_beyond_slots(at);
   if (markup_.is(at, "LI")) {
     const bool is_list = markup_.is(outer, "UL") || markup_.is(outer, "OL") || markup_.is(outer, "MENU");
     if (is_list && role(outer) == ax::none) return ax::none;
@@ -250,7 +251,8 @@ bool AxRoles::is_included(int at) const {
   if (tag == "svg") return is_included_drawing(at);
   if (is_box_among_others(at)) return true;
   if (tag == "LABEL") return !markup_.is_redundant_label(at);
-  if (!markup_.attribute(at, "id").value_or("").empty()) return true;
+  // Nobody outside of a shadow tree refers to what is in it.
+  if (markup_.node(at).shadow.empty() && !markup_.attribute(at, "id").value_or("").empty()) return true;
   if (tag == "A" && !markup_.attribute(at, "name").value_or("").empty()) return true;
   if (tag == "SPAN") return false;
   if (tag == "THEAD" || tag == "TFOOT") return role == ax::rowgroup;
@@ -261,6 +263,7 @@ bool AxRoles::is_included(int at) const {
 bool AxRoles::is_box_among_others(int at) const {
   if (!markup_.is_atomic(at)) return false;
   const auto outer = markup_.node(at).parent;
+  if (markup_.is(outer, "SLOT")) markup_.give_up("a box in a slot", at);
   if (markup_.elements_in(outer).size() > 1) return true;
   const auto is_generated = [&](int each) { return !markup_.node(each).pseudo.empty(); };
   if (std::ranges::any_of(markup_.children(outer), is_generated)) markup_.give_up("a box beside generated content", at);

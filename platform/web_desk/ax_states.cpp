@@ -65,7 +65,7 @@ void AxStates::add_switches(int at, boost::json::array& properties) const {
   if (markup_.is_focused(at)) add(properties, "focused", true);
   const auto role = roles_.role(at);
   const bool is_dialog = role == ax::dialog || role == ax::alertdialog;
-  if (is_dialog && markup_.is_on(at, "aria-modal")) add(properties, "modal", true);
+  if (at == markup_.modal() || (is_dialog && markup_.is_on(at, "aria-modal"))) add(properties, "modal", true);
   static const Words lists{ax::grid, ax::treegrid, ax::tree, ax::listbox, ax::tablist};
   const bool takes_several = markup_.is(at, "SELECT")
                                  ? markup_.has(at, "multiple")
@@ -115,8 +115,10 @@ void AxStates::add_field(int at, boost::json::array& properties) const {
   }
   static const Words wanted{ax::textbox,  ax::spinbutton, ax::listbox,  ax::radiogroup,   ax::tree,
                             ax::treegrid, ax::combobox,   ax::gridcell, ax::columnheader, ax::rowheader};
-  const bool is_native = (markup_.is_text_field(at) || markup_.is(at, "SELECT")) && markup_.has(at, "required");
-  if (is_native && (markup_.is(at, "SELECT") || role == ax::searchbox)) markup_.give_up("required", at);
+  // Of a choice that drops down the browser tells it to nobody.
+  const bool is_drop_down = markup_.is(at, "SELECT") && role == ax::combobox;
+  const bool is_native =
+      (markup_.is_text_field(at) || (markup_.is(at, "SELECT") && !is_drop_down)) && markup_.has(at, "required");
   if (markup_.is_on(at, "aria-required") && !wanted.contains(role)) markup_.give_up("required otherwise", at);
   if (wanted.contains(role) && (is_native || markup_.is_on(at, "aria-required"))) add(properties, "required", true);
   if (!is_ranged(at)) return;

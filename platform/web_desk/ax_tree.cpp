@@ -64,7 +64,7 @@ class Walk {
       const auto step = steps.back();
       steps.pop_back();
       const auto at = add(step, read);
-      const bool is_leaf = at >= 0 && is_plain_field(*step.ax);
+      const bool is_leaf = at >= 0 && (is_plain_field(*step.ax) || is_text_button(*step.ax, read));
       if (!is_leaf && !is_ornament(*step.ax)) {
         const auto& children = items_of(*step.ax, "childIds");
         for (std::size_t i = children.size(); i-- > 0;) {
@@ -90,6 +90,11 @@ class Walk {
     for (const auto& property : items_of(ax, "properties"))
       if (text_of(property, "name") == "editable") return text_of(part_of(property, "value"), "value") == "plaintext";
     return false;
+  }
+
+  static bool is_text_button(const LargeJson& ax, const ReadDocument& read) {
+    const auto found = read.layouts->places.find(integer_of(ax, "backendDOMNodeId"));
+    return found != read.layouts->places.end() && found->second.is_text_button;
   }
 
   const std::vector<ReadDocument>& documents_;

@@ -152,7 +152,7 @@ const std::map<Word, Word>& roles_of_tags() {
 bool is_box(Word tag) {
   static const std::set<Word> all{"HTML", "BODY", "DIV",    "SPAN", "B",       "I",   "U",    "SMALL", "BIG",
                                   "TT",   "FONT", "CENTER", "NOBR", "CITE",    "KBD", "SAMP", "VAR",   "DATA",
-                                  "BDI",  "BDO",  "STRIKE", "PRE",  "PICTURE", "WBR", "Q",    "BR"};
+                                  "BDI",  "BDO",  "STRIKE", "PRE",  "PICTURE", "WBR", "Q",    "BR",    "SLOT"};
   return all.contains(tag);
 }
 

@@ -202,7 +202,10 @@ void Desk::measure(const std::string& target, const Limits& limits) {
   const auto brief = limits.no_later_than(clock_->now() + time_to_measure);
   const auto attached = tab(window_id, brief);
   if (!attached) return;
-  const auto size = connection_->call((*attached)->session(), "Page.getLayoutMetrics", json::object(), brief);
+  note_size(target, connection_->call((*attached)->session(), "Page.getLayoutMetrics", json::object(), brief));
+}
+
+void Desk::note_size(const std::string& target, const Result<json>& size) {
   if (!size) return;
   const auto& pixels = part_of(*size, "layoutViewport");
   const std::lock_guard lock(mutex_);
@@ -228,6 +231,14 @@ std::optional<WindowInfo> Desk::described_lately(std::int64_t window_id) const {
   return found == tabs_.end() ? std::nullopt : std::optional(describe(target, found->second));
 }
 
+std::shared_ptr<DeskTab> Desk::known_tab(std::int64_t window_id) const {
+  const std::lock_guard lock(mutex_);
+  for (const auto& [target, known] : tabs_)
+    if (known.window_id == window_id && known.tab && !known.tab->is_gone() && !known.tab->has_crashed())
+      return known.tab;
+  return nullptr;
+}
+
 Result<std::vector<WindowInfo>> Desk::windows(const Limits& limits) {
   OFFHAND_CHECK(look_for_tabs(limits));
   std::vector<std::string> targets;
@@ -246,10 +257,17 @@ Result<std::vector<WindowInfo>> Desk::windows(const Limits& limits) {
 
 Result<WindowInfo> Desk::window(std::int64_t window_id, const Limits& limits) {
   if (auto lately = described_lately(window_id)) return *std::move(lately);
+  const auto known = known_tab(window_id);
+  std::optional<web::Connection::Sent> size;
+  // Both are asked at once: the browser and the page answer beside each other.
+  if (known)
+    size.emplace(*connection_, std::vector<web::Connection::Request>{{known->session(), "Page.getLayoutMetrics"}},
+                 limits.no_later_than(clock_->now() + time_to_measure));
   OFFHAND_CHECK(look_for_tabs(limits));
   const auto target = target_of(window_id);
   if (target.empty()) return fail(errors::window_not_found({.window_id = window_id}));
-  measure(target, limits);
+  if (size) note_size(target, size->next_body());
+  if (!size) measure(target, limits);
   const std::lock_guard lock(mutex_);
   const auto found = tabs_.find(target);
   if (found == tabs_.end()) return fail(errors::window_not_found({.window_id = window_id}));
@@ -283,7 +301,8 @@ Result<std::shared_ptr<DeskTab>> Desk::tab(std::int64_t window_id, const Limits&
     const std::lock_guard lock(mutex_);
     const auto& known = tabs_[target];
     if (known.tab && known.tab->has_crashed())
-      return fail(errors::page_gone({.what = "the work with it", .reason = std::string(web::process_crashed)}));
+      return fail(errors::page_gone(
+          {.what = "the work with it", .reason = std::string(web::process_crashed), .crashed = true, .closed = false}));
     if (known.tab && !known.tab->is_gone()) return known.tab;
     attaching = known.attaching;
   }

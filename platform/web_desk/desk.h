@@ -77,11 +77,16 @@ class Desk {
   WindowInfo describe(const std::string& target, const KnownTab& known) const;
   std::int64_t number_for(const std::string& target) const;
   void measure(const std::string& target, const Limits& limits);
+  void note_size(const std::string& target, const Result<nlohmann::json>& size);
+  /// The tab of a window, where it is attached and lives; null otherwise.
+  std::shared_ptr<DeskTab> known_tab(std::int64_t window_id) const;
   /// Whether it was measured a moment ago; a call asks for its window several times.
   bool is_measured(const std::string& target) const;
   /// What is known of a tab that was.
   std::optional<WindowInfo> described_lately(std::int64_t window_id) const;
   void hear(const web::Message& event);
+  /// That a document has told of a change.
+  void note_version(const web::Message& event) const;
   void work(const std::stop_token& stop);
   void take(const web::Message& event);
   void take_changes(const web::Message& event);

@@ -49,6 +49,7 @@ bool is_wanted(const web::Message& event) {
 /// On the thread that reads: what has to be known before the next answer is read is done at once.
 void Desk::hear(const web::Message& event) {
   if (!is_wanted(event)) return;
+  if (event.method == "Runtime.bindingCalled") note_version(event);
   {
     const std::lock_guard lock(events_mutex_);
     if (events_.size() >= most_events) {
@@ -58,6 +59,14 @@ void Desk::hear(const web::Message& event) {
     events_.push_back(event);
   }
   events_came_.notify_all();
+}
+
+void Desk::note_version(const web::Message& event) const {
+  if (text_of(event.body, "name") != binding_name) return;
+  const auto told = web::read_object(text_of(event.body, "payload"));
+  const auto tab = told ? tab_with(event.session) : nullptr;
+  const auto document = tab ? tab->document_of(event.session, text_of(*told, "token")) : nullptr;
+  if (document) document->told_version = integer_of(*told, "version");
 }
 
 void Desk::work(const std::stop_token& stop) {

@@ -27,7 +27,7 @@ constexpr const char* object_group = "offhand";
 
 bool means_gone(const Error& error) {
   const auto says = [&](std::string_view words) { return error.message.find(words) != std::string::npos; };
-  if (error.code == "page_gone") return !says(web::was_closed) && !says(web::process_crashed);
+  if (error.code == "page_gone") return !web::is_gone_for_good(error);
   if (error.code != "page_protocol_error") return false;
   for (const auto* sign : {"No node with given id", "Could not find node", "Could not find object", "Invalid remote",
                            "does not belong", "Cannot find", "Node with given id"}) {
@@ -405,7 +405,13 @@ Result<std::optional<json>> DeskTab::ask(const NodeAddress& node, const std::str
 
 Result<DeskTab::Look> DeskTab::look(const NodeAddress& node, const Limits& limits) {
   Look look;
-  OFFHAND_ASSIGN(look.told, call_on(node, "look", json::object(), nullptr, false, limits, &look.ax));
+  const bool may_suffice = node.meaning && library_may_suffice(node.meaning->role);
+  OFFHAND_ASSIGN(look.told,
+                 call_on(node, "look", json::object(), nullptr, false, limits, may_suffice ? nullptr : &look.ax));
+  if (!may_suffice || !look.told || !flag_of(*look.told, "exists")) return look;
+  if (flag_of(*look.told, "instead") || flag_of(*look.told, "is_known")) return look;
+  web::Connection::Sent sent(*connection_, {ancestors_request(*node.document, {{"backendNodeId", node.node}})}, limits);
+  look.ax = large(sent.next());
   return look;
 }
 

@@ -99,7 +99,7 @@ class DeskTab {
   /// `page_gone`, `page_blocked`, `page_silent`.
   Result<std::optional<nlohmann::json>> ask(const NodeAddress& node, const std::string& function,
                                             nlohmann::json options, const Limits& limits);
-  /// What the library tells of a node, and, asked right behind it, what the browser's tree does.
+  /// What the library tells of a node, and, where that is not enough, what the browser's tree does.
   struct Look {
     std::optional<nlohmann::json> told;
     Result<LargeAnswer> ax = LargeAnswer();

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "platform/web_desk/ax_nodes.h"
+#include "platform/web_desk/markup.h"
 
 namespace offhand::platform::web_desk {
 namespace {
@@ -64,7 +65,7 @@ class LayoutReader {
   void read() {
     layouts_.places.reserve(numbers_.size());
     read_boxes();
-    read_secrets();
+    read_inputs();
     read_attributes();
     for (const auto& clickable : items_of(part_of(nodes_, "isClickable"), "index"))
       layouts_.places[number_at(place_in(clickable))].is_clickable = true;
@@ -103,17 +104,21 @@ class LayoutReader {
     }
   }
 
-  /// Only of fields are these attributes wanted.
-  void read_secrets() {
+  /// Only of inputs are these attributes wanted.
+  void read_inputs() {
     const auto& attributes = items_of(nodes_, "attributes");
     for (const auto& field : items_of(part_of(nodes_, "inputValue"), "index")) {
       const auto place = place_in(field);
       if (place < 0 || static_cast<std::size_t>(place) >= attributes.size()) continue;
       const auto& own = items_of(attributes[static_cast<std::size_t>(place)]);
       for (std::size_t i = 0; i + 1 < own.size(); i += 2)
-        if (text_at(own[i]) == "type" && text_at(own[i + 1]) == "password")
-          layouts_.places[number_at(place)].is_secret = true;
+        if (text_at(own[i]) == "type") read_type(lower_case(text_at(own[i + 1])), layouts_.places[number_at(place)]);
     }
+  }
+
+  static void read_type(std::string_view type, Layouts::Place& place) {
+    place.is_secret = type == "password";
+    place.is_text_button = type == "submit" || type == "reset" || type == ax::button;
   }
 
   void read_attributes() {

@@ -21,7 +21,11 @@ bool starts_inline(std::string_view display) { return display.starts_with("inlin
 }  // namespace
 
 Markup::Markup(const SnapshotDocument& document, const PageFacts& facts)
-    : document_(document), facts_(facts), contents_(document.nodes().size(), false) {
+    : document_(document),
+      facts_(facts),
+      contents_(document.nodes().size(), false),
+      trees_(document.nodes().size(), 0),
+      is_in_modal_(document.nodes().size(), false) {
   if (!document.is_whole()) give_up("parts of the snapshot are missing");
   if (!facts.is_plain) give_up("the page says so");
   if (gave_up()) return;
@@ -47,15 +51,24 @@ void Markup::note_elements() {
     const auto at = static_cast<int>(i);
     if (each.parent >= 0) depths[i] = depths[static_cast<std::size_t>(each.parent)] + 1;
     if (depths[i] > most_depth) give_up("too deep");
-    if (each.kind == SnapshotNode::Kind::shadow_root) give_up("shadow trees");
+    const bool is_in_known_tree = each.shadow.empty() || (each.shadow == "open" && !facts_.trees.empty());
+    if (each.kind == SnapshotNode::Kind::shadow_root || !is_in_known_tree) give_up("shadow trees");
+    if (each.parent >= 0) is_in_modal_[i] = is_in_modal_[static_cast<std::size_t>(each.parent)];
     if (each.kind != SnapshotNode::Kind::element || !each.pseudo.empty()) continue;
-    if (count++ == facts_.focus) focus_ = at;
-    if (const auto id = attribute(at, "id"); id && !id->empty()) ids_.emplace_back(*id, at);
+    if (count == facts_.focus) focus_ = at;
+    if (count == facts_.modal) modal_ = at;
+    if (at == modal_) is_in_modal_[i] = true;
+    const auto place = static_cast<std::size_t>(count++);
+    if (place < facts_.trees.size()) trees_[i] = facts_.trees[place];
+    if (std::ranges::binary_search(facts_.own_kinds, static_cast<std::int64_t>(place))) own_kinds_.push_back(at);
+    if (const auto id = attribute(at, "id"); id && !id->empty()) ids_.push_back({trees_[i], *id, at});
     if ((each.tag == "A" || each.tag == "AREA") && has(at, "href")) links_.emplace_back(at, link_count++);
   }
   std::ranges::sort(ids_);
-  const auto has_all = count == facts_.elements && link_count == facts_.links.size();
-  if (!has_all || (facts_.focus >= 0 && focus_ < 0)) give_up("the page changed meanwhile");
+  const auto has_all = count == facts_.elements && link_count == facts_.links.size() &&
+                       (facts_.trees.empty() || count == static_cast<std::int64_t>(facts_.trees.size()));
+  const bool lacks_focus = facts_.focus >= 0 && focus_ < 0;
+  if (!has_all || lacks_focus || (facts_.modal >= 0 && modal_ < 0)) give_up("the page changed meanwhile");
 }
 
 /// Elements without a box whose children have some.
@@ -73,7 +86,10 @@ void Markup::note_labels() {
   for (std::size_t i = 0; i < document_.nodes().size(); ++i) {
     const auto at = static_cast<int>(i);
     if (!is(at, "LABEL")) continue;
-    if (const auto control = labelled_by(at); control >= 0) labels_.emplace_back(control, at);
+    const auto control = labelled_by(at);
+    if (control < 0) continue;
+    if (is_inert(at) && !is_inert(control)) give_up("a reference out of a dialog", control);
+    labels_.emplace_back(control, at);
   }
   std::ranges::sort(labels_);
 }
@@ -81,8 +97,8 @@ void Markup::note_labels() {
 void Markup::check_styles() {
   for (std::size_t i = 0; i < document_.nodes().size() && !gave_up(); ++i) {
     const auto& each = document_.nodes()[i];
-    if (!each.has_layout || each.kind != SnapshotNode::Kind::element) continue;
     const auto at = static_cast<int>(i);
+    if (!each.has_layout || each.kind != SnapshotNode::Kind::element || is_inert(at)) continue;
     if (style(at, Style::content_visibility) != "visible") give_up("content-visibility", at);
     if (style(at, Style::reading_flow) != "normal") give_up("reading-flow", at);
     if (style(at, Style::interactivity) != "auto") give_up("inert", at);
@@ -100,9 +116,12 @@ bool Markup::is_on(int at, std::string_view name) const {
   return value && lower_case(*value) == "true";
 }
 
-int Markup::with_id(std::string_view id) const {
-  const auto found = std::ranges::lower_bound(ids_, std::pair(id, -1));
-  return found == ids_.end() || found->first != id ? -1 : found->second;
+int Markup::with_id(std::string_view id, int beside) const {
+  const auto tree = trees_[static_cast<std::size_t>(beside)];
+  const auto found = std::ranges::lower_bound(ids_, Identifier{tree, id, -1});
+  const int other = found == ids_.end() || found->tree != tree || found->id != id ? -1 : found->at;
+  if (other >= 0 && is_inert(other) && !is_inert(beside)) give_up("a reference out of a dialog", beside);
+  return other;
 }
 
 std::vector<int> Markup::referred(int at, std::string_view name) const {
@@ -110,7 +129,7 @@ std::vector<int> Markup::referred(int at, std::string_view name) const {
   const auto value = attribute(at, name);
   if (!value) return found;
   for (const auto id : words_in(*value))
-    if (const auto other = with_id(id); other >= 0 && std::ranges::find(found, other) == found.end())
+    if (const auto other = with_id(id, at); other >= 0 && std::ranges::find(found, other) == found.end())
       found.push_back(other);
   return found;
 }
@@ -209,6 +228,12 @@ bool Markup::is_text_field(int at) const {
   return is(at, "TEXTAREA") || (is(at, "INPUT") && (is_among(type_of(at), text_types)));
 }
 
+bool Markup::is_text_button(int at) const {
+  if (!is(at, "INPUT")) return false;
+  const auto type = type_of(at);
+  return type == "submit" || type == "reset" || type == ax::button;
+}
+
 bool Markup::is_form_control(int at) const {
   static constexpr std::array tags{"BUTTON", "INPUT", "SELECT", "TEXTAREA", "FIELDSET", "OUTPUT"};
   return is_among(node(at).tag, tags);
@@ -228,8 +253,11 @@ bool Markup::is_disabled(int at) const {
     return is(outer, "OPTGROUP") && has(outer, "disabled");
   }
   int inner = at;
-  for (int outer = node(at).parent; outer >= 0; inner = outer, outer = node(outer).parent)
+  for (int outer = node(at).parent; outer >= 0; outer = node(outer).parent) {
+    if (!is_in_same_tree(at, outer)) continue;
     if (is(outer, "FIELDSET") && has(outer, "disabled") && first_child(outer, "LEGEND") != inner) return true;
+    inner = outer;
+  }
   return false;
 }
 
@@ -250,12 +278,12 @@ bool Markup::is_focusable(int at) const {
 
 int Markup::labelled_by(int label) const {
   if (const auto id = attribute(label, "for")) {
-    const auto control = with_id(*id);
+    const auto control = with_id(*id, label);
     return control >= 0 && is_labelable(control) ? control : -1;
   }
   const auto look = [&](const auto& self, int around) -> int {
     for (const int each : children(around)) {
-      if (is_element(each) && is_labelable(each)) return each;
+      if (is_element(each) && is_labelable(each) && is_in_same_tree(label, each)) return each;
       if (const auto inner = self(self, each); inner >= 0) return inner;
     }
     return -1;
@@ -303,6 +331,12 @@ int Markup::around(int at, std::string_view tag) const {
   for (int outer = node(at).parent; outer >= 0; outer = node(outer).parent)
     if (is(outer, tag)) return outer;
   return -1;
+}
+
+int Markup::parent_beyond_slots(int at) const {
+  int outer = node(at).parent;
+  while (is(outer, "SLOT")) outer = node(outer).parent;
+  return outer;
 }
 
 std::string squeezed(std::string_view text) {

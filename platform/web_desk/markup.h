@@ -36,7 +36,11 @@ class Markup {
   /// Whether an attribute of ARIA says "true".
   bool is_on(int at, std::string_view name) const;
   std::string_view style(int at, Style style) const { return document_.style(node(at), style); }
-  int with_id(std::string_view id) const;
+  /// In the tree that another element is in.
+  int with_id(std::string_view id, int beside) const;
+  bool is_in_same_tree(int one, int other) const {
+    return trees_[static_cast<std::size_t>(one)] == trees_[static_cast<std::size_t>(other)];
+  }
   /// The elements that an attribute refers to.
   std::vector<int> referred(int at, std::string_view attribute) const;
 
@@ -59,12 +63,23 @@ class Markup {
   std::string type_of(int at) const;
   bool is_checkable(int at) const { return is_input(at, ax::checkbox) || is_input(at, ax::radio); }
   bool is_text_field(int at) const;
+  /// An input that is a button with words.
+  bool is_text_button(int at) const;
   bool is_form_control(int at) const;
   bool is_labelable(int at) const;
   bool is_disabled(int at) const;
   bool is_focusable(int at) const;
   bool is_focused(int at) const { return at == focus_; }
   int focus() const { return focus_; }
+  /// The dialog that keeps everything else from taking input; -1: none.
+  int modal() const { return modal_; }
+  bool is_inert(int at) const { return modal_ >= 0 && !is_in_modal_[static_cast<std::size_t>(at)]; }
+  /// Of a kind of the page's own, defined or not.
+  bool is_own_kind(int at) const {
+    return is_element(at) && node(at).pseudo.empty() && node(at).tag.find('-') != node(at).tag.npos;
+  }
+  /// What the page defined.
+  const std::vector<int>& defined() const { return own_kinds_; }
   /// The control that a label is for; -1: none.
   int labelled_by(int label) const;
   std::vector<int> labels_of(int control) const;
@@ -74,6 +89,8 @@ class Markup {
   int first_child(int at, std::string_view tag) const;
   std::vector<int> elements_in(int at) const;
   int around(int at, std::string_view tag) const;
+  /// The nearest element around it that is more than the place for what a shadow tree is given.
+  int parent_beyond_slots(int at) const;
 
  private:
   void note_elements();
@@ -85,10 +102,20 @@ class Markup {
   const SnapshotDocument& document_;
   const PageFacts& facts_;
   std::vector<bool> contents_;
-  std::vector<std::pair<std::string_view, int>> ids_;
+  struct Identifier {
+    std::int64_t tree;
+    std::string_view id;
+    int at;
+    auto operator<=>(const Identifier&) const = default;
+  };
+  std::vector<std::int64_t> trees_;
+  std::vector<bool> is_in_modal_;
+  std::vector<int> own_kinds_;
+  std::vector<Identifier> ids_;
   std::vector<std::pair<int, int>> labels_;
   std::vector<std::pair<int, std::size_t>> links_;
   int focus_ = -1;
+  int modal_ = -1;
   mutable std::string reason_;
 };
 

@@ -116,7 +116,9 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
   if (const auto over = may_be_covered ? lies_over_frame(**tab, node, std::nullopt, limits) : std::nullopt)
     return refusal_of(node, {{"refused", "covered"}, {"reason", *over}});
   const auto navigations = (*tab)->navigations();
+  if (const auto version = known_version(node)) options["known"] = *version;
   const auto answer = (*tab)->act(node, function, std::move(options), limits, other);
+  note_look(node, answer);
   if (!answer) return after_silence(**tab, navigations, answer.error(), limits);
   if (!*answer) return Delivery::failed(stale(node, "it no longer exists"));
   const auto& told = **answer;
@@ -130,6 +132,21 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
   if (flag_of(told, "leaves"))
     if (auto other_page = another_page(**tab, navigations, limits)) delivery.evidence = std::move(other_page);
   return delivery;
+}
+
+/// What it is known from is a look at it or the last reading of its page.
+std::optional<std::int64_t> NodeActs::known_version(const NodeAddress& node) const {
+  const auto known = known_.find(node);
+  if (known) return known->version;
+  const auto read = reader_.as_read(node);
+  return read ? std::optional(read->version) : std::nullopt;
+}
+
+/// A press ends with a look at what was pressed.
+void NodeActs::note_look(const NodeAddress& node, const Result<std::optional<json>>& answer) {
+  const auto& look = answer && *answer ? part_of(**answer, "look") : json();
+  const bool is_same = flag_of(look, "is_known") && !flag_of(look, "disabled") && look.contains("version");
+  known_.note_again(node, is_same ? std::optional(integer_of(look, "version")) : std::nullopt);
 }
 
 Delivery NodeActs::press_key(const NodeAddress& node, const std::string& key, const Limits& limits) {

@@ -9,6 +9,7 @@
 
 #include "platform/api/tree.h"
 #include "platform/web_desk/desk.h"
+#include "platform/web_desk/known_nodes.h"
 #include "platform/web_desk/page_reader.h"
 
 namespace offhand::platform::web_desk {
@@ -20,7 +21,7 @@ Delivery refusal_of(const NodeAddress& node, const nlohmann::json& told);
 /// the page.
 class NodeActs {
  public:
-  NodeActs(Desk& desk, const PageReader& reader) : desk_(desk), reader_(reader) {}
+  NodeActs(Desk& desk, const PageReader& reader, KnownNodes& known) : desk_(desk), reader_(reader), known_(known) {}
 
   Delivery perform(const NodeAddress& node, NodeAction action, const Limits& limits);
   Delivery act(const NodeAddress& node, const std::string& function, nlohmann::json options, const Limits& limits,
@@ -40,10 +41,13 @@ class NodeActs {
  private:
   Delivery press_key(const NodeAddress& node, const std::string& key, const Limits& limits);
   Delivery after_silence(DeskTab& tab, std::int64_t navigations, const Error& error, const Limits& limits);
+  std::optional<std::int64_t> known_version(const NodeAddress& node) const;
+  void note_look(const NodeAddress& node, const Result<std::optional<nlohmann::json>>& answer);
   std::optional<Evidence> another_page(DeskTab& tab, std::int64_t navigations, const Limits& limits);
 
   Desk& desk_;
   const PageReader& reader_;
+  KnownNodes& known_;
 };
 
 }  // namespace offhand::platform::web_desk

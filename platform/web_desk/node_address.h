@@ -27,6 +27,8 @@ struct Document {
   /// What that library calls this document: another one at its place has another.
   std::string token;
   std::atomic<bool> is_gone = false;
+  /// The version that it had at the last change of which it told.
+  std::atomic<std::int64_t> told_version = 0;
   /// Whether it held something at the last reading that only the browser's own tree tells.
   std::atomic<bool> needs_browser_tree = false;
 };

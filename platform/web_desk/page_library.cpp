@@ -122,6 +122,29 @@ constexpr const char* looking_part = R"js(
 
 /// What is asked from outside.
 constexpr const char* questions_part = R"js(
+  // As they show: a shadow tree in place of what its host holds, and that where the tree has its slots.
+  const shown_elements = () => {
+    const all = [];
+    const add = node => {
+      if (node.nodeType !== 1) return;
+      all.push(node);
+      const given = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+      for (const child of given.length ? given : (node.shadowRoot ?? node).childNodes) add(child);
+    };
+    add(document.documentElement);
+    return all;
+  };
+  // Which tree each is in, as pairs of a count and a number.
+  const trees_of = all => {
+    const known = new Map(), runs = [];
+    for (const each of all) {
+      const root = each.getRootNode();
+      if (!known.has(root)) known.set(root, known.size);
+      const number = known.get(root);
+      if (runs.length && runs.at(-1) === number) ++runs[runs.length - 2]; else runs.push(1, number);
+    }
+    return runs;
+  };
   const guarded = (act, lenient) => function (options = {}) {
     const against = obstacle(this, {lenient, ...options});
     return against ?? act(this, options);
@@ -147,7 +170,9 @@ constexpr const char* questions_part = R"js(
       const meant = options.token === token ? options.meant : null;
       const at = meant ? meant_one(node, meant) : node;
       const answer = at => at ? this[name].call(at, {...options, instead: at !== node}, other) : {exists: false, ...refused('gone', 'it no longer exists')};
-      return at || !meant ? answer(at) : awaited(meant, answer);
+      if (!at && meant) return awaited(meant, answer);
+      if (name !== 'press') return answer(at);
+      return Promise.resolve(answer(at)).then(told => told.done && node ? {...told, look: this.look.call(node, options)} : told);
     },
     press: guarded(press),
     pick: guarded((node, options) => {
@@ -199,9 +224,11 @@ constexpr const char* questions_part = R"js(
       seen.set(this, signature(this));
       const element = element_of(this), box = rect_of(this);
       const on = name => element.getAttribute(name) === 'true';
-      const stands_in = options.instead ? {instead: true, disabled: is_off(element), checked: element.checked === true || on('aria-checked'),
+      const is_known = !options.instead && options.meant && this === element && is_simple(element, options.meant.role) && says(element, options.meant);
+      const stands_in = options.instead || is_known ? {instead: options.instead === true, is_known,
+        ...(is_known && tell && roots.has(this.getRootNode()) ? {version} : {}), disabled: is_off(element), checked: element.checked === true || on('aria-checked'),
         selected: element.selected === true || on('aria-selected'), pressed: on('aria-pressed'), expanded: on('aria-expanded'),
-        focusable: element.tabIndex >= 0} : {};
+        focusable: !is_off(element) && (element.tabIndex >= 0 || element.hasAttribute('tabindex'))} : {};
       return {...stands_in, exists: true, bounds: box.width || box.height || this.nodeType === 9 ? plain(box) : null, visible: visible_part(this),
         focused: this.nodeType === 1 ? has_focus(element) : false, busy: this.nodeType === 1 && element.ariaBusy === 'true',
         readonly: this.nodeType === 1 && element.ariaReadOnly === 'true', secret: this.nodeType === 1 && is_secret(element)};
@@ -263,21 +290,28 @@ constexpr const char* questions_part = R"js(
     watch() { if (this instanceof ShadowRoot && !roots.has(this)) { roots.add(this); listen(this); } return {}; },
     // Adding up places takes long on a large page: with a version, only where it still is that one.
     state(known) {
+      // Nothing tells that an element got a shadow tree.
+      if (known === -1) find_roots(document);
       flush();
       const places = known === undefined || known === version ? sum_of_places() : null;
       return {token, version, width: innerWidth, height: innerHeight, scale: devicePixelRatio, fields: sum_of_fields(), places};
     },
     // What a snapshot does not tell of the document (PageFacts).
     facts() {
-      const all = document.getElementsByTagName('*'), active = document.activeElement;
-      const is_held = active && active !== document.body && active !== document.documentElement;
-      let focus = -1;
-      for (let i = 0; is_held && i < all.length && focus < 0; ++i) if (all[i] === active) focus = i;
-      const links = [];
-      for (const link of document.links) links.push(String(link.href));
+      const has_trees = roots.size > 1, all = has_trees ? shown_elements() : document.getElementsByTagName('*');
+      const active = deepest_focus(), is_held = active && active !== document.body && active !== document.documentElement;
+      const place = wanted => { for (let i = 0; i < all.length; ++i) if (all[i] === wanted) return i; return -1; };
+      const found = selector => [...roots].flatMap(root => [...root.querySelectorAll(selector)]);
+      const focus = is_held ? place(active) : -1, links = [];
+      if (!has_trees) for (const link of document.links) links.push(String(link.href));
+      else for (const each of all) if (/^(a|area)$/.test(each.localName) && 'href' in each && each.hasAttribute('href')) links.push(String(each.href));
+      const over = found(':modal,:popover-open,:fullscreen'), modal = over.length === 1 && over[0].matches('dialog:modal:not(:fullscreen)') ? place(over[0]) : -1;
       const is_plain = document.designMode !== 'on' && document.contentType === 'text/html' && !(is_held && focus < 0) &&
-        !document.querySelector(':modal,:popover-open,:fullscreen,input[type=checkbox]:indeterminate');
-      return {token, links, elements: all.length, focus, is_plain, has_focus: document.hasFocus() && !/^(iframe|frame|object|embed)$/.test(active?.localName)};
+        over.length === (modal < 0 ? 0 : 1) && !found('input[type=checkbox]:indeterminate').length;
+      const own = []; // Elements of kinds that the page defined.
+      for (let i = 0; i < all.length; ++i) if (all[i].localName.includes('-') && all[i].matches(':defined')) own.push(i);
+      return {token, links, elements: all.length, focus, is_plain, modal, own, trees: has_trees ? trees_of(all) : [],
+        has_focus: document.hasFocus() && !/^(iframe|frame|object|embed)$/.test(active?.localName)};
     },
     at(x, y) {
       let met = document.elementFromPoint(x, y);
@@ -292,7 +326,8 @@ constexpr const char* questions_part = R"js(
 constexpr const char* telling_part = R"js(
   const roots = new Set([document]);
   const numbered = new Map(), numbers = new WeakMap();
-  let next = 1, version = 0, pending = [];
+  // `told_version` is that of the last change that is told.
+  let next = 1, version = 0, told_version = 0, pending = [];
   const number = node => {
     let own = numbers.get(node);
     if (own === undefined) {
@@ -305,7 +340,7 @@ constexpr const char* telling_part = R"js(
   };
   const tell = globalThis.offhandTell;
   const note = (kind, node, detail = '', on = false) => {
-    ++version;
+    told_version = ++version;
     if (!node || pending.length >= 64) return;
     if (pending.some(each => each.node === node && each.kind === kind && each.detail === detail)) return;
     pending.push({kind, node, detail, on});
@@ -315,7 +350,7 @@ constexpr const char* telling_part = R"js(
     if (!pending.length) return;
     const events = pending.map(each => [each.kind, number(each.node), each.detail, each.on]);
     pending = [];
-    tell?.(JSON.stringify({token, events}));
+    tell?.(JSON.stringify({token, version: told_version, events}));
   };
   const states = {disabled: 'enabled', 'aria-disabled': 'enabled', 'aria-expanded': 'expanded', open: 'expanded', 'aria-checked': 'checked',
     'aria-pressed': 'pressed', 'aria-selected': 'selected', selected: 'selected', hidden: 'showing', 'aria-hidden': 'showing',

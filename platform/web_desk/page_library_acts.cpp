@@ -9,7 +9,8 @@ constexpr const char* acting_part = R"js(
   // Why nothing may be done to it; null where nothing speaks against it.
   const obstacle = (node, options) => {
     if (options.token !== token || !node.isConnected) return refused('gone', 'it no longer exists');
-    const is_sure = options.meant && says(element_of(node), options.meant);
+    const is_unchanged = options.known !== undefined && told_version <= options.known;
+    const is_sure = is_unchanged || (options.meant && says(element_of(node), options.meant));
     if (!is_sure && seen.has(node) && seen.get(node) !== signature(node))
       return refused('changed', 'what it says changed in the moment of the action');
     const element = element_of(node);

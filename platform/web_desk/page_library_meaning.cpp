@@ -53,6 +53,18 @@ constexpr const char* meaning_part = R"js(
     const dialog = around(element, at => /^(alert)?dialog$/.test(role_of(at) || holders[at.tagName]));
     return same_text(dialog ? written_name(dialog) : '', meant.dialog);
   };
+  // Of such a one the library knows as much as the browser's own tree: it is what it was, and nothing around it changes
+  // what it is.
+  const is_simple = (element, role) => {
+    const native = {button: 'button,input[type=button],input[type=submit],input[type=reset]', link: 'a[href]',
+      checkbox: 'input[type=checkbox]', radio: 'input[type=radio]'}[role];
+    if (!native || !element.matches(native) || element.indeterminate) return false;
+    for (const name of element.getAttributeNames())
+      if ((name.startsWith('aria-') && !/^aria-(label|labelledby|describedby|description)$/.test(name)) || /^(role|popovertarget|commandfor|interestfor)$/.test(name)) return false;
+    if (element.closest('[inert],[aria-hidden=true],[aria-disabled=true],[contenteditable]')) return false;
+    const over = document.querySelector(':modal');
+    return (!over || within(over, element)) && element.checkVisibility({checkVisibilityCSS: true});
+  };
   // None where several do: which of them was meant nobody knows.
   const successor = meant => {
     const native = elements_of_role[meant.role];
@@ -86,6 +98,11 @@ constexpr const char* meaning_part = R"js(
 )js";
 
 }  // namespace
+
+/// Those of is_simple above.
+bool library_may_suffice(Role role) {
+  return role == Role::button || role == Role::link || role == Role::checkbox || role == Role::radio;
+}
 
 std::string page_library_meaning() { return meaning_part; }
 

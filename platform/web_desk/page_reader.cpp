@@ -27,6 +27,8 @@ struct PageAnswers {
   std::map<std::string, LargeAnswer> snapshots;
   /// By session and frame.
   std::map<std::string, std::unordered_map<std::string, Layouts>> layouts;
+  /// Whether something was asked behind all that was asked at once.
+  bool asked_more = false;
 };
 
 namespace {
@@ -38,8 +40,6 @@ using web::part_of;
 using Request = web::Connection::Request;
 using Sent = web::Connection::Sent;
 using Wants = web::Connection::Wants;
-
-constexpr std::size_t most_readings = 32;
 
 /// The corner of what a frame's element shows, within the part of the page that its process draws.
 std::optional<std::pair<double, double>> corner_in(const Result<json>& box) {
@@ -208,6 +208,11 @@ std::vector<std::size_t> reckon_trees(DeskTab& tab, const std::vector<ShownDocum
         if (!tree.facts.is_plain || has_heard_labels(snapshot, tree.facts))
           reckoned = reckoned_tree(snapshot, tree.facts);
       }
+      if (reckoned.tree && !reckoned.own_kinds.empty()) {
+        if (!confirms_own_kinds(tab, documents[i].document, reckoned, limits))
+          reckoned = {.tree = {}, .reason = "an element of the page's own"};
+        answers.asked_more = true;
+      }
       tree.reason = std::move(reckoned.reason);
       tree.reckoned = std::move(reckoned.tree);
     }
@@ -296,12 +301,6 @@ PageAnswers PageReader::next_answers(Sent& sent, const std::vector<ShownDocument
   return answers;
 }
 
-std::vector<std::string> PageReader::reasons(std::int64_t window_id) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = readings_.find(window_id);
-  return found == readings_.end() ? std::vector<std::string>() : found->second.reasons;
-}
-
 Result<Origin> PageReader::origin_of(DeskTab& tab, const std::vector<ShownDocument>& documents,
                                      const DocumentPtr& document, const Limits& limits) {
   if (documents.empty()) return Origin{};
@@ -311,20 +310,6 @@ Result<Origin> PageReader::origin_of(DeskTab& tab, const std::vector<ShownDocume
   if (at == documents.end()) return fail(web::page_replaced());
   const auto owners = owners_of(tab, documents, limits);
   return owners.origins[static_cast<std::size_t>(at - documents.begin())];
-}
-
-std::vector<ShownDocument> PageReader::documents(std::int64_t window_id) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = readings_.find(window_id);
-  return found == readings_.end() ? std::vector<ShownDocument>() : found->second.documents;
-}
-
-NodeHandle PageReader::owner_of(const DocumentPtr& document) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = readings_.find(document->window_id);
-  if (found == readings_.end()) return {};
-  const auto owner = found->second.owners.find(document->number);
-  return owner == found->second.owners.end() ? NodeHandle() : owner->second;
 }
 
 std::optional<Tree> PageReader::unchanged(DeskTab& tab, const ReadOptions& options, const Limits& limits) const {
@@ -396,6 +381,7 @@ Result<std::optional<Tree>> PageReader::read_at_once(DeskTab& tab, Reading readi
   auto answers = next_answers(sent, documents, with_tree);
   auto missing = reckon_trees(tab, documents, answers, limits);
   auto after = next_states(sent, documents);
+  if (answers.asked_more) after = states_by_now(tab, documents, limits);
   add_changed(documents, before, after, answers, missing);
   if (!missing.empty()) after = ask_trees(tab, documents, missing, answers, limits);
   if (const auto& page = answers.trees.front().told; page && !*page) return fail(page->error());
@@ -432,17 +418,6 @@ void PageReader::settle(DeskTab& tab, Reading& reading, const std::optional<std:
     reading.rests = (*after)[i].agrees_with((*before)[i]);
     reading.documents[i].state = (*after)[i];
   }
-}
-
-void PageReader::keep(std::int64_t window_id, Reading reading) {
-  for (const auto& node : reading.tree->nodes) {
-    if (node.platform_role != "RootWebArea" || node.parent < 0) continue;
-    reading.owners[node.handle.as<NodeAddress>()->document->number] =
-        reading.tree->nodes[static_cast<std::size_t>(node.parent)].handle;
-  }
-  const std::lock_guard lock(mutex_);
-  if (readings_.size() >= most_readings && !readings_.contains(window_id)) readings_.erase(readings_.begin());
-  readings_[window_id] = std::move(reading);
 }
 
 }  // namespace offhand::platform::web_desk

@@ -11,6 +11,7 @@
 #include "platform/api/tree.h"
 #include "platform/web_desk/ax_nodes.h"
 #include "platform/web_desk/desk_tab.h"
+#include "platform/web_desk/known_nodes.h"
 
 namespace offhand::platform::web_desk {
 
@@ -41,6 +42,8 @@ class PageReader {
   std::vector<ShownDocument> documents(std::int64_t window_id) const;
   /// Why the browser's own tree was asked at the last reading, document by document; empty: it was not.
   std::vector<std::string> reasons(std::int64_t window_id) const;
+  /// A button or a link as it was read last; empty where its page may have changed since.
+  std::optional<KnownNodes::Known> as_read(const NodeAddress& node) const;
   /// Where a document lies by now.
   static Result<Origin> origin_of(DeskTab& tab, const std::vector<ShownDocument>& documents,
                                   const DocumentPtr& document, const Limits& limits);

@@ -54,10 +54,17 @@ class Reckoning {
     if (markup_.gave_up()) return {.tree = {}, .reason = markup_.reason()};
     boost::json::object answer(storage_);
     answer.emplace("nodes", std::move(nodes));
-    return {.tree = LargeJson(std::move(answer)), .reason = {}};
+    return {.tree = LargeJson(std::move(answer)), .reason = {}, .own_kinds = own_kinds()};
   }
 
  private:
+  std::vector<std::int64_t> own_kinds() const {
+    std::vector<std::int64_t> numbers;
+    for (const int at : markup_.defined())
+      if (markup_.is_rendered(at) && !markup_.is_inert(at)) numbers.push_back(markup_.node(at).number);
+    return numbers;
+  }
+
   LargeJson text(std::string_view text) const {
     return LargeJson(boost::json::string_view(text.data(), text.size()), storage_);
   }
@@ -72,9 +79,7 @@ class Reckoning {
     for (std::size_t i = 0; i < markup_.document().nodes().size() && !markup_.gave_up(); ++i) {
       const auto& each = markup_.document().nodes()[i];
       const auto at = static_cast<int>(i);
-      const bool is_own =
-          each.kind == SnapshotNode::Kind::element && each.pseudo.empty() && each.tag.find('-') != each.tag.npos;
-      if (is_own) markup_.give_up("an element of the page's own", at);
+      if (markup_.is_inert(at)) continue;
       for (const auto& [name, value] : each.attributes) {
         const bool is_strange = name.starts_with("aria-") && !is_known_attribute(name);
         if (is_strange || changes_kind(name, value)) markup_.give_up(name, at);
@@ -95,7 +100,11 @@ class Reckoning {
     node.emplace("properties", page_properties());
     node.emplace("backendDOMNodeId", markup_.node(0).number);
     nodes_->push_back(std::move(node));
-    children_of(0, 0);
+    if (markup_.modal() < 0) return children_of(0, 0);
+    // Nothing else is there as long as it shows.
+    boost::json::array ids(storage_);
+    add_node(markup_.modal(), ids);
+    if (!ids.empty()) (*nodes_)[0].as_object().emplace("childIds", std::move(ids));
   }
 
   boost::json::array page_properties() const {

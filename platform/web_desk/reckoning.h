@@ -23,6 +23,12 @@ struct PageFacts {
   /// The browser's numbers of the nodes that a mouse button's events are heard at, and of those that hear of others.
   std::vector<std::int64_t> listeners;
   std::vector<std::int64_t> unsure_listeners;
+  /// Place of the dialog that keeps everything else from taking input; -1: none.
+  std::int64_t modal = -1;
+  /// Which tree each element is in, its document's or a shadow tree; empty where there are no shadow trees.
+  std::vector<std::int64_t> trees;
+  /// Places of the elements of kinds that the page defined: their roles may be known to scripts only.
+  std::vector<std::int64_t> own_kinds;
   /// Whether there is nothing else that only the browser's own tree tells.
   bool is_plain = false;
   bool operator==(const PageFacts&) const = default;
@@ -35,6 +41,8 @@ struct Reckoned {
   /// Empty where the document holds something whose role, name or states are not known for sure.
   std::optional<LargeJson> tree;
   std::string reason;
+  /// The browser's numbers of the elements of kinds that the page defined: they hold only if the browser agrees.
+  std::vector<std::int64_t> own_kinds = {};
 };
 Reckoned reckoned_tree(const SnapshotDocument& document, const PageFacts& facts);
 

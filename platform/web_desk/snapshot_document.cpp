@@ -164,6 +164,7 @@ void SnapshotDocument::read_flags(const LargeJson& nodes) {
   read("inputChecked", [](SnapshotNode& node, const LargeJson&) { node.is_checked = true; });
   read("optionSelected", [](SnapshotNode& node, const LargeJson&) { node.is_selected = true; });
   read("contentDocumentIndex", [](SnapshotNode& node, const LargeJson&) { node.has_frame = true; });
+  read("shadowRootType", [&](SnapshotNode& node, const LargeJson& value) { node.shadow = text_at(value); });
   read("pseudoType", [&](SnapshotNode& node, const LargeJson& value) { node.pseudo = text_at(value); });
   read("inputValue", [&](SnapshotNode& node, const LargeJson& value) { node.value = text_at(value); });
   read("textValue", [&](SnapshotNode& node, const LargeJson& value) { node.value = text_at(value); });

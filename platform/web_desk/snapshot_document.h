@@ -57,6 +57,8 @@ struct SnapshotNode {
   bool is_checked = false;
   bool is_selected = false;
   bool has_frame = false;
+  /// Of the shadow tree that it is in: "open", "closed" or "user-agent".
+  std::string_view shadow;
   std::optional<std::string_view> value;
   std::string_view source;
 };

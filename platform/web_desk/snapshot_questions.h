@@ -18,6 +18,9 @@ PageFacts facts_in(const Result<nlohmann::json>& answer, const Document& documen
 /// Adds who hears of a mouse, which decides what a label is. Only of the outermost document of a session.
 void ask_listeners(DeskTab& tab, const Document& document, PageFacts& facts, const Limits& limits);
 /// Whether that decides anything in it.
+/// Whether the browser's own tree says of the elements of kinds that the page defined what was reckoned of them.
+bool confirms_own_kinds(DeskTab& tab, const DocumentPtr& document, const Reckoned& reckoned, const Limits& limits);
+
 bool has_labels(const SnapshotDocument& document);
 /// Whether somebody listens at one of them.
 bool has_heard_labels(const SnapshotDocument& document, const PageFacts& facts);

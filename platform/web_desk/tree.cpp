@@ -41,7 +41,8 @@ Bounds pixels_of(const json& box, const Origin& origin) {
 
 class WebTree final : public AccessibilityTree, public AttributeSource, public AtomicActs {
  public:
-  explicit WebTree(std::shared_ptr<Desk> desk) : desk_(std::move(desk)), dialogs_(*desk_), acts_(*desk_, reader_) {}
+  explicit WebTree(std::shared_ptr<Desk> desk)
+      : desk_(std::move(desk)), dialogs_(*desk_), acts_(*desk_, reader_, known_) {}
 
   Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto tab, desk_->tab(window.window_id, limits));
@@ -61,6 +62,15 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
   bool acts_atomically(const NodeHandle& node) const override {
     const auto* address = node.as<NodeAddress>();
     return address != nullptr && address->meaning;
+  }
+
+  std::optional<NodeIdentity> as_last_told(const NodeHandle& node) const override {
+    const auto* address = node.as<NodeAddress>();
+    if (address == nullptr || !address->meaning) return std::nullopt;
+    auto known = known_.find(*address);
+    if (!known) known = reader_.as_read(*address);
+    if (!known || known->identity.states.contains(ElementState::disabled)) return std::nullopt;
+    return std::move(known->identity);
   }
 
   /// A page answers for its nodes between two of the events that it takes.
@@ -246,9 +256,11 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
     OFFHAND_ASSIGN(const auto both, tab->look(*address, limits));
     const auto& told = both.told;
     if (!told || !flag_of(*told, "exists")) return look;
-    if (flag_of(*told, "instead") && address->meaning) {
+    if ((flag_of(*told, "instead") || flag_of(*told, "is_known")) && address->meaning) {
       OFFHAND_ASSIGN(const auto at, origin_of(*tab, *address, limits));
       fill_as_meant(look, *address, *told, at);
+      const bool is_told_of = look.now.role == Role::button || look.now.role == Role::link;
+      if (is_told_of && told->contains("version")) known_.note(*address, look.now, integer_of(*told, "version"));
       return look;
     }
     const auto& answer = both.ax;
@@ -263,7 +275,7 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
     return look;
   }
 
-  /// Of the element that took the node's place: it says what the node said.
+  /// Of an element that says what the node said: the node itself, or one that took its place.
   void fill_as_meant(Look& look, const NodeAddress& address, const json& told, const Origin& origin) const {
     const auto& meaning = *address.meaning;
     look.now.exists = true;
@@ -386,6 +398,7 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
 
   const std::shared_ptr<Desk> desk_;
   PageReader reader_;
+  KnownNodes known_;
   Dialogs dialogs_;
   NodeActs acts_;
 };

@@ -96,6 +96,15 @@ TEST_F(BadBrowser, GoesAwayDuringTheQuestion) {
   EXPECT_THAT(reply.text, Not(HasSubstr("may have been done"))) << reply.text;
 }
 
+TEST_F(BadBrowser, HangsDuringTheQuestion) {
+  fake_.answer("Target.getTargets", [](const json&) { return std::vector<std::string>(); });
+  McpClient client{McpClient::Options{.program = {"--platform", "web:" + std::to_string(fake_.port())},
+                                      .server = {"--tools", "full"}}};
+  const auto reply = client.call("list_windows", json::object(), {{"timeout_ms", 500}});
+  EXPECT_TRUE(reply.failed) << reply.text;
+  EXPECT_THAT(reply.text, HasSubstr("Target.getTargets")) << reply.text;
+}
+
 /// Whoever waits for a page that crashes learns it from the event alone: the calls that were sent stay unanswered.
 class CrashingBrowser : public BadBrowser {
  protected:
@@ -156,11 +165,44 @@ TEST_F(CrashingBrowser, DuringTheTreeIsAnErrorAtOnceUntilThePageIsLoadedAgain) {
     const auto reply = read();
     EXPECT_EQ(reply.code(), "page_gone") << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("its process crashed"));
+    EXPECT_EQ(reply.structured["data"]["crashed"], true) << reply.structured;
+    EXPECT_EQ(reply.structured["data"]["closed"], false) << reply.structured;
   }
   load_again();
   const auto again = read();
   EXPECT_FALSE(again.failed) << again.text;
   EXPECT_EQ(count("Target.attachToTarget"), 1) << "it serves in the session that it had";
+}
+
+/// What it became is read in its place.
+TEST_F(CrashingBrowser, NavigatesDuringTheTree) {
+  const auto navigates = std::make_shared<std::atomic<bool>>(true);
+  fake_.answer("Accessibility.getFullAXTree", [navigates](const json& call) {
+    const json frame{{"frame", {{"id", "F"}, {"loaderId", "L2"}, {"url", "http://a/next"}}}};
+    if (navigates->exchange(false))
+      return Texts{FakeBrowser::event("Page.frameNavigated", frame, "S"),
+                   FakeBrowser::error_of(call, "Inspected target navigated or closed")};
+    const json root{{"nodeId", "1"},
+                    {"backendDOMNodeId", 1},
+                    {"ignored", false},
+                    {"role", {{"value", "RootWebArea"}}},
+                    {"name", {{"value", "Another page"}}}};
+    return Texts{FakeBrowser::result_of(call, {{"nodes", {root}}})};
+  });
+  const auto reply = read();
+  EXPECT_FALSE(reply.failed) << reply.text;
+  EXPECT_THAT(reply.text, HasSubstr("Another page"));
+  EXPECT_FALSE(*navigates);
+}
+
+TEST_F(CrashingBrowser, IsClosedDuringTheTree) {
+  fake_.answer("Accessibility.getFullAXTree", [](const json&) {
+    return Texts{FakeBrowser::event("Target.detachedFromTarget", {{"sessionId", "S"}, {"targetId", "T"}})};
+  });
+  const auto reply = read();
+  EXPECT_EQ(reply.code(), "page_gone") << reply.text;
+  EXPECT_EQ(reply.structured["data"]["closed"], true) << reply.structured;
+  EXPECT_EQ(reply.structured["data"]["crashed"], false) << reply.structured;
 }
 
 TEST_F(CrashingBrowser, BeforeWeCameIsAnErrorAtOnceAndLeavesNoSession) {

@@ -100,6 +100,39 @@ TEST(WebDialogs, ModalElementKeepsTheRestFromInput) {
   EXPECT_THAT(browser.log(), ElementsAre("inside"));
 }
 
+/// A list of four rows with thirty options, and one that drops down.
+std::string page_of_lists() {
+  std::string options;
+  for (int i = 1; i <= 30; ++i) options += "<option>Option " + std::to_string(i);
+  return "data:text/html,<title>Lists</title><select id=list size=4 multiple>" + options +
+         "</select><select id=drop aria-label=Drop><option>Near<option>Far</select>";
+}
+
+TEST(WebLists, OptionsOfAListBoxAreScrolledIntoViewForThePointer) {
+  WebBrowser browser(page_of_lists());
+  const auto chosen = "[...list.selectedOptions].map(each => each.text).join()";
+  EXPECT_FALSE(browser.act("click", "Option 1", "option").failed);
+  EXPECT_EQ(browser.value("list.scrollTop"), 0);
+  // With a modifier only the pointer does, which has to meet it.
+  const auto far = browser.act("click", "Option 25", "option", {{"modifier", {"ctrl"}}});
+  EXPECT_FALSE(far.failed) << far.text;
+  EXPECT_EQ(browser.value(chosen), "Option 1,Option 25");
+  EXPECT_GT(browser.value("list.scrollTop").get<double>(), 0);
+  const auto back = browser.act("click", "Option 2", "option", {{"modifier", {"ctrl"}}});
+  EXPECT_FALSE(back.failed) << back.text;
+  EXPECT_EQ(browser.value(chosen), "Option 1,Option 2,Option 25");
+}
+
+TEST(WebLists, OptionsOfADropDownHaveNoPlaceForThePointer) {
+  WebBrowser browser(page_of_lists());
+  const auto pointed = browser.act("click", "Far", "option", {{"modifier", {"ctrl"}}});
+  EXPECT_EQ(pointed.code(), "not_visible") << pointed.text;
+  EXPECT_EQ(browser.value("drop.value"), "Near");
+  const auto set = browser.act("set_value", "Drop", "combobox", {{"value", "Far"}});
+  EXPECT_FALSE(set.failed) << set.text;
+  EXPECT_EQ(browser.value("drop.value"), "Far");
+}
+
 TEST(WebTabs, NewOnesAreListedAndWorkedInBesideTheOthers) {
   WebBrowser browser(web_page("dialogs"));
   const auto first = browser.window("Dialogs");

@@ -184,19 +184,37 @@ TEST_F(WebReckoning, KnowsWhatMarkupDoesNotShow) {
       {"three.value = 'typed'", true},
       {"three.focus()", true},
       {"two.firstChild.focus()", true},
-      {"box.showModal()", false},
+      {"box.showModal()", true},
+      {"box.showModal(); one.append(document.createElement('dialog')); one.lastChild.showModal()", false},
+      {"four.append(box); box.innerHTML = '<label>Name <input></label><ul><li>a</ul><input type=submit value=Go>'; "
+       "box.showModal()",
+       true},
+      {"box.textContent = 'words'; box.showModal()", true},
+      {"box.setAttribute('aria-labelledby', 'four'); box.showModal()", false},
       {"box.show()", true},
       {"document.designMode = 'on'", false},
       {"four.ariaLabel = 'By a property'", true},
       {"three.ariaLabelledByElements = [four]", false},
       {"four.attachShadow({mode: 'closed'}).innerHTML = '<b>shadow</b>'", false},
+      {"four.attachShadow({mode: 'open'}).innerHTML = '<b>shadow</b> <a href=y>inner</a><slot></slot>'", true},
+      {"four.attachShadow({mode: 'open'}).innerHTML = '<input id=three><label for=three>Inner</label>'; "
+       "four.shadowRoot.firstChild.focus()",
+       true},
+      {"four.attachShadow({mode: 'open', slotAssignment: 'manual'}).innerHTML = '<slot></slot>'", true},
       {"four.addEventListener('click', () => {})", true},
       {"four.popover = 'auto'; four.showPopover()", false},
       {"document.body.inert = true", false},
       {"four.style.contentVisibility = 'hidden'", false},
       {"customElements.define('x-y', class extends HTMLElement { constructor() { super(); "
        "this.attachInternals().role = 'button' } }); four.innerHTML = '<x-y>own</x-y>'",
-       false}};
+       false},
+      {"customElements.define('x-y', class extends HTMLElement { constructor() { super(); "
+       "this.attachInternals().ariaLabel = 'Named' } }); four.innerHTML = '<x-y tabindex=0>own</x-y>'",
+       false},
+      {"customElements.define('x-y', class extends HTMLElement { connectedCallback() { "
+       "this.attachShadow({mode: 'open'}).innerHTML = '<label>In <input></label><button>Go</button>' } }); "
+       "four.innerHTML = '<x-y>own</x-y><x-y title=t></x-y>'",
+       true}};
   for (const auto& change : changes) {
     show_markup(markup);
     static_cast<void>(value(change.script + "; 0"));
