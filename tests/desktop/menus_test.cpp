@@ -130,6 +130,20 @@ TEST_P(Menus, AnOptionThatIsChosenAlreadyIsLeftAlone) {
   EXPECT_EQ(user_->disturbance(), "");
 }
 
+// Qt gives its combo box the focus to nobody who asks: Tab leads there.
+TEST_P(Menus, AnOptionIsChosenInTheForeground) {
+  if (GetParam() != "qt5") return;
+  auto client = on("shared");
+  const auto from = fixture_.event_count();
+  const auto reply = client.call(
+      "set_value",
+      {{"element_token", element(client, choice()).token}, {"value", "Two"}, {"delivery_mode", "foreground"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_EQ(reply.structured["path"], "key_events_fg") << reply.dump();
+  fixture_.wait_for({{"event", "selected"}, {"name", "Two"}}, from);
+}
+
 // A drag is a press as well, and lasts: whatever the user types meanwhile would go into the menu.
 TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAUser) {
   auto client = on("shared");
@@ -238,6 +252,32 @@ TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
   // The open menu gets the user's click, and closes by it: so the other tests really see something.
   EXPECT_EQ(what_the_user_cannot_do(), "click ");
   EXPECT_EQ(fixture_.count({{"event", "menu-closed"}}), 1U);
+}
+
+/// Tk takes the key from the keyboard alone that its menu holds.
+TEST(MenuOfTk, ThatAnEarlierActionOpenedIsClosedByEscape) {
+  UserAtDesk user;
+  const TemporaryFolder folder;
+  const auto log = folder.file("log");
+  // Tk tells nobody which process a window belongs to.
+  const ChildProcess program({"/usr/bin/python3", OFFHAND_TEST_MENU_TK, log});
+  ASSERT_TRUE(eventually(
+      [] { return !run_command({"xdotool", "search", "--onlyvisible", "--name", "^Tk menu$"}).output.empty(); }));
+  user.sit_down();
+  McpClient client({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}});
+  const auto opened =
+      client.call("click", {{"pid", program.pid()}, {"x", 50}, {"y", 20}, {"delivery_mode", "foreground"}});
+  ASSERT_FALSE(opened.failed) << opened.dump();
+  ASSERT_TRUE(eventually([&] { return contents(log) == "open\n"; })) << contents(log) << opened.dump();
+  const auto closed = client.call("press_key", {{"pid", program.pid()}, {"key", "escape"}});
+  ASSERT_FALSE(closed.failed) << closed.dump();
+  EXPECT_EQ(closed.structured["effect"], "confirmed") << closed.dump();
+  EXPECT_TRUE(eventually([&] { return contents(log) == "open\nclosed\n"; })) << contents(log);
+  // The user has their keyboard again.
+  auto& own = user.application();
+  const auto from = own.event_count();
+  run_command({"xdotool", "key", "z"});
+  own.wait_for({{"event", "key"}, {"key", "z"}}, from);
 }
 
 /// What moves while a list opens is no sign, at the next time, of a list that is filled anew again and again.

@@ -114,6 +114,30 @@ Result<bool> press_grabbed_escape(Display& display, const Limits& limits) {
   return true;
 }
 
+bool holds(const Bounds& area, int x, int y) {
+  return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
+}
+
+/// Clicks where the user's pointer is while another client grabs it, so that only that client receives the click. Tk
+/// closes its menus so, and drops Escape while its window is not the active one. False: nobody grabs the pointer, or it
+/// rests on a window of the application, where a click might choose.
+Result<bool> click_beside_menu(Display& display, const WindowInfo& window, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Closing a menu", limits));
+  if (!talk->extensions().test) return false;
+  OFFHAND_ASSIGN(const auto popups, read_popups(*talk));
+  const ServerGrab alone(*talk);
+  OFFHAND_ASSIGN(const auto now, test_grabs(*talk));
+  OFFHAND_ASSIGN(const auto pointer, talk->ask(xcb_query_pointer(talk->raw(), talk->root())).get());
+  if (!now.pointer || !pointer || holds(window.bounds, pointer->root_x, pointer->root_y)) return false;
+  const bool is_on_popup = std::ranges::any_of(popups, [&](const WindowFacts& popup) {
+    return popup.pid == window.pid && holds(popup.visible_frame(), pointer->root_x, pointer->root_y);
+  });
+  if (is_on_popup) return false;
+  fake_button(*talk, XCB_BUTTON_INDEX_1, true);
+  fake_button(*talk, XCB_BUTTON_INDEX_1, false);
+  return true;
+}
+
 Result<bool> is_button_down(Display& display, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Looking who holds a button", limits));
   auto asked = talk->ask(xcb_query_pointer(talk->raw(), talk->root()));
@@ -187,6 +211,9 @@ Result<GrabRelease> close_menu(Display& display, const WindowInfo& window, const
     OFFHAND_ASSIGN(const bool free, await_ungrabbed(display, limits));
     if (free) return GrabRelease::released;
   }
+  OFFHAND_ASSIGN(const bool clicked, click_beside_menu(display, window, limits));
+  OFFHAND_ASSIGN(const bool free, clicked ? await_ungrabbed(display, limits) : Result<bool>(false));
+  if (free) return GrabRelease::released;
   OFFHAND_ASSIGN(const auto now, read_grab(display, limits));
   return now.any() ? GrabRelease::still_held : GrabRelease::released;
 }
