@@ -13,8 +13,8 @@ namespace {
 
 class PopoverMenu {
  public:
-  PopoverMenu(const std::string& script, const std::string& desk)
-      : program_({"/usr/bin/python3", script, folder_.file("log")}),
+  PopoverMenu(const std::string& toolkit, const std::string& desk)
+      : program_({"/usr/bin/python3", OFFHAND_TEST_MENU_BUTTON, toolkit, folder_.file("log")}),
         client_({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", desk}}}) {}
 
   std::string token_of(const std::string& name, const std::string& role) {
@@ -43,7 +43,7 @@ class PopoverMenu {
 };
 
 TEST(PopoverMenuOfGtk3, TickIsNotSaidToHaveDoneNothingAndIsNotSetBlindly) {
-  PopoverMenu menu(OFFHAND_TEST_MENU_TICKS_GTK3, "private");
+  PopoverMenu menu("gtk3", "private");
   const auto opened = menu.call("click", "Menu", "button");
   ASSERT_FALSE(opened.failed) << opened.dump();
   const auto ticked = menu.call("click", "Warnings", "checkbox");
@@ -59,7 +59,7 @@ TEST(PopoverMenuOfGtk3, TickIsNotSaidToHaveDoneNothingAndIsNotSetBlindly) {
 }
 
 TEST(PopoverMenuOfGtk4, IsNotOpenedBehindAUser) {
-  PopoverMenu menu(OFFHAND_TEST_MENU_BUTTON_GTK4, "shared");
+  PopoverMenu menu("gtk4", "shared");
   UserAtDesk user;
   user.sit_down();
   const auto refused = menu.call("click", "Menu", "button");

@@ -174,6 +174,23 @@ TEST_F(Identity, ElementOfAnotherRoleIsStale) {
   EXPECT_EQ(click_is_refused(desk, save).code, "stale_element");
 }
 
+// Firefox tells what kind of text a field takes only some time after it was first asked.
+TEST_F(Identity, TextFieldThatTurnsOutToBeOneForSearchingIsTheSame) {
+  const auto field_of = [](const char* role) {
+    return json{{"role", role},
+                {"name", "Find"},
+                {"bounds", {{"x", 0}, {"y", 0}, {"width", 90}, {"height", 20}}},
+                {"value", ""}};
+  };
+  SimulatedDesk desk(scene_of({field_of("textbox")}));
+  const auto find = desk.element("Find", "Window");
+  const json recycle{{"do", "recycle"}, {"node", "Find"}, {"as", field_of("searchbox")}};
+  ASSERT_TRUE(desk.sim().run(recycle.dump(), "App"));
+  const auto typed = desk.call("type_text", {{"element_token", find.token}, {"text", "dora"}});
+  EXPECT_EQ(typed["effect"], "confirmed") << typed;
+  EXPECT_EQ(desk.sim().value(1001, "Find"), "dora");
+}
+
 TEST_F(Identity, ElementInAnotherPlaceOfTheTreeIsStale) {
   SimulatedDesk desk(rows_scene());
   const auto save = desk.element("Save", "Window");
