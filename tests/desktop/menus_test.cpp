@@ -259,7 +259,10 @@ TEST(MenuOfTk, ThatAnEarlierActionOpenedIsClosedByEscape) {
   UserAtDesk user;
   const TemporaryFolder folder;
   const auto log = folder.file("log");
-  Application program({"/usr/bin/python3", OFFHAND_TEST_MENU_TK, log});
+  // Tk tells nobody which process a window belongs to.
+  const ChildProcess program({"/usr/bin/python3", OFFHAND_TEST_MENU_TK, log});
+  ASSERT_TRUE(eventually(
+      [] { return !run_command({"xdotool", "search", "--onlyvisible", "--name", "^Tk menu$"}).output.empty(); }));
   user.sit_down();
   McpClient client({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}});
   const auto opened =
