@@ -108,6 +108,11 @@ std::string described(const platform::Node& node) {
   return node.name.empty() ? text : text + " \"" + node.name + "\"";
 }
 
+/// What a program draws itself takes keys as it likes, and does not say so (the text of gVim).
+bool is_drawn(const platform::Node& node) {
+  return node.platform_role == "drawing area" || node.platform_role == "canvas";
+}
+
 bool waits_for_answer(const platform::Node& node) {
   return has_any(node.role, {RoleTrait::dialog, RoleTrait::attention}) || node.states.contains(ElementState::modal);
 }
@@ -132,7 +137,7 @@ KeyTakers key_takers(const ActionRun& run, const platform::WindowInfo& window) {
     if (is_pressed && !is_off) takers.pressed.push_back(described(node));
     // Words that can be selected take the focus, and no text.
     const bool takes_focus = node.role != Role::text && node.states.contains(ElementState::focusable);
-    takers.others = takers.others || node.editable_text || (!is_pressed && takes_focus);
+    takers.others = takers.others || node.editable_text || is_drawn(node) || (!is_pressed && takes_focus);
   }
   return takers;
 }
