@@ -72,6 +72,16 @@ std::string address_by(const std::string& subject) {
   return "of_target";
 }
 
+/// Whether a call without its only argument of an address, an application, can mean nothing but the screen, so that no
+/// further word of its caller is needed for that.
+bool only_means_screen(const Tool& tool) {
+  const Field* application = tool.argument_with("application");
+  if (application == nullptr || application->required || tool.subject != "element") return false;
+  return std::ranges::none_of(tool.args->fields, [&](const Field& field) {
+    return tells_address(field) || (is_of_address(field.holds) && field.holds != "application");
+  });
+}
+
 void define_address_of_call(Writer& out, const Tool& tool) {
   if (tool.subject == "none") return;
   if (!tool.has_target()) return out.line("Address address() const override { return address::Desktop{}; }");
@@ -83,6 +93,7 @@ void define_address_of_call(Writer& out, const Tool& tool) {
         out.line("take_address(arguments_.$union$, parts);", {{"union", field.name.identifier()}});
     }
     take_parts(out, tool.args->fields, "arguments_", "parts");
+    if (only_means_screen(tool)) out.line("parts.scope = true;");
     out.line("return parts.$by$();", {{"by", address_by(tool.subject)}});
   });
 }

@@ -92,9 +92,13 @@ struct SuggestionRow {
   UiPattern pattern;
   std::string_view action;
   std::string_view tool;
-  /// The query names the first element of this kind.
+  /// The query names the first element of this kind, among those that `before` and `after` leave.
   CountedKind kind;
   std::string_view called;
+  /// Only what comes before the first element of this kind, and of that the last.
+  std::optional<CountedKind> before;
+  /// Only what comes after the last element of this kind.
+  std::optional<CountedKind> after;
 };
 std::span<const SuggestionRow> suggestion_table();
 
@@ -204,6 +208,18 @@ void define_needs_of(Writer& out, const std::string& name, const Rows& rows) {
   }
 }
 
+std::string other_kind(const std::string& kind) {
+  return kind.empty() ? "std::nullopt" : "CountedKind::" + identifier(kind);
+}
+
+std::string suggested_element(const SuggestionRow& row) {
+  auto words = (row.before.empty() ? "first " : "last ") + code(row.kind);
+  if (!row.called.empty()) words += " called one of: " + row.called;
+  if (!row.before.empty()) words += " before the first " + code(row.before);
+  if (!row.after.empty()) words += " after the last " + code(row.after);
+  return words;
+}
+
 std::string patterns_source(const PatternTable& table) {
   Writer out(banner(table.path));
   out.line("#include \"generated/support/patterns.h\"\n\n#include <array>\n");
@@ -227,12 +243,14 @@ std::string patterns_source(const PatternTable& table) {
       });
       out.block("constexpr auto kSuggestions = std::to_array<SuggestionRow>({", "});", {}, [&] {
         for (const SuggestionRow& row : table.suggestions)
-          out.line("{UiPattern::$pattern$, $action$, $tool$, CountedKind::$kind$, $called$},",
+          out.line("{UiPattern::$pattern$, $action$, $tool$, CountedKind::$kind$, $called$, $before$, $after$},",
                    {{"pattern", identifier(row.pattern)},
                     {"action", literal(row.action)},
                     {"tool", literal(row.tool.substr(row.tool.find('.') + 1))},
                     {"kind", identifier(row.kind)},
-                    {"called", literal(row.called)}});
+                    {"called", literal(row.called)},
+                    {"before", other_kind(row.before)},
+                    {"after", other_kind(row.after)}});
       });
     });
     out.line(
@@ -308,10 +326,10 @@ std::string patterns_page(const PatternTable& table) {
   states.row({code(table.otherwise), "none of these is so"});
   Table kinds({"Kind", "What it is"});
   for (const ElementKind& kind : table.kinds) kinds.row({code(kind.name.text()), kind.description});
-  Table suggestions({"Pattern", "Suggestion", "Tool", "On the first"});
+  Table suggestions({"Pattern", "Suggestion", "Tool", "On the"});
   for (const SuggestionRow& row : table.suggestions)
-    suggestions.row({code(row.pattern), row.action, code(row.tool.substr(row.tool.find('.') + 1)),
-                     code(row.kind) + (row.called.empty() ? "" : " called one of: " + row.called)});
+    suggestions.row(
+        {code(row.pattern), row.action, code(row.tool.substr(row.tool.find('.') + 1)), suggested_element(row)});
   return markdown_banner(table.path) +
          "# What windows are recognised by\n\n"
          "Rows are tried in this order, and the first that holds counts. Names are compared without blanks and signs, "

@@ -32,6 +32,7 @@ class PatternReader {
     each("suggestions", [&](const Json& row, const Place& place) {
       table_.suggestions.push_back({row.at("pattern").get<std::string>(), row.at("action").get<std::string>(),
                                     row.at("tool").get<std::string>(), kind(row, place), called(row, place),
+                                    other_kind(row, "before", place), other_kind(row, "after", place),
                                     place.child("tool")});
       check_pattern(row, place);
     });
@@ -70,6 +71,14 @@ class PatternReader {
     auto name = row.at("kind").get<std::string>();
     if (!json_.at("kinds").contains(name))
       folder_.error(diagnostics_, place.child("kind"), "there is no kind " + name + '.');
+    return name;
+  }
+
+  /// A kind that a row names besides its own; empty: none.
+  std::string other_kind(const Json& row, const char* key, const Place& place) {
+    auto name = row.value(key, "");
+    if (!name.empty() && !json_.at("kinds").contains(name))
+      folder_.error(diagnostics_, place.child(key), "there is no kind " + name + '.');
     return name;
   }
 

@@ -67,6 +67,9 @@ struct SuggestionRow {
   std::string tool;
   std::string kind;
   std::string called;
+  /// Kinds; empty: wherever it lies.
+  std::string before;
+  std::string after;
   Place place;
 };
 

@@ -140,7 +140,7 @@ constexpr auto kAxReplayOptions = std::to_array<CommandOption>({
   {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
 });
 constexpr auto kAxCommands = std::to_array<CliCommand>({
-  {.name = "run", .description = "Carries out the workflows of a JSON file: an object as ax_workflow takes it, or {\"workflows\": [...]}. The exit code is 0 where all steps passed, 1 where one failed, 2 where the file is none, 3 where nothing works here.", .positionals = kAxRunPositionals, .options = kAxRunOptions},
+  {.name = "run", .description = "Carries out the workflows of a JSON file: an object as ax_workflow takes it, or {\"workflows\": [...]}. The exit code is 0 where all steps passed, 1 where one failed (an assertion also where its on_fail is skip), 2 where the file is none, 3 where nothing works here.", .positionals = kAxRunPositionals, .options = kAxRunOptions},
   {.name = "record", .description = "Records the actions of this and later commands, a folder for each: what was asked, what came of it, and the tree and picture of the window. A daemon keeps the recording; with --stop it ends.", .positionals = kAxRecordPositionals, .options = kAxRecordOptions},
   {.name = "replay", .description = "Does the actions of a recording again, in order. The exit code is 0 where all were done, and 1 where one was not or the folder holds no recording.", .positionals = kAxReplayPositionals, .options = kAxReplayOptions},
 });

@@ -25,7 +25,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"ambiguous_selector", "{count} visible elements fit {selector}: {candidates}.", "Nothing was sent. Narrow the selector.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_connected", "No application \"{app}\" is connected.", "Call ax_connect with it first. Connected: {connected}.", "", 1},
-  {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "list_apps names the applications that run and those that are installed; launch_app also takes the path of a program (launch_path).", "", 1},
+  {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give its name, that of its desktop entry or that of its program, as a list of the applications has them.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
   {"app_not_running", "{app} is installed but does not run.", "Start it, then connect.", "", 1},
   {"application_denied", "{application} is denied here by the setting {setting}.", "Work with another application; whoever configures the server can change the setting.", "", 1},
@@ -96,7 +96,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_capture", "This session has captured nothing yet.", "Capture a tree first: get_foreground, get_tree or get_desktop. Ids of elements are those of the session's latest capture.", "Capture a tree first, in the same session. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
-  {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Start it in a desktop session, or name one: `export DISPLAY=:0`. Where there is no desktop, `offhand sandbox run -- bash` has a private one.", 3},
+  {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_matching_element", "No element of {app} matches {query}[; nearest: {nearest}].", "Look at the tree, or use another strategy or fewer conditions.", "", 1},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
@@ -106,7 +106,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_such_window", "{app} has no window {index}: it has {count}, counted from 0.", "Call ax_list_windows.", "", 1},
   {"no_such_window_title", "No window has \"{app}\" in its title[; there are: {titles}].", "Give a part of a title that get_overview lists.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
-  {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one: list_windows lists it then.", "", 1},
+  {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one; a list of its windows has it then.", "", 1},
   {"no_window_there", "No window shows at {x}, {y} of the screen.", "Look at a picture of the screen, or list the windows.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_confirmed", "{what} was not done: [its name holds \"{word}\", and ]{reason}.", "Nothing was sent. Ask the user what they want.", "", 1},
@@ -137,7 +137,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"places_in_two_windows", "The drag would lead from window {window_id} to window {to_window_id}.", "Nothing was sent. Both places have to lie in one window.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
-  {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},
+  {"process_not_found", "There is no process {pid}.", "List what runs, or start the application.", "", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", "", 1},
   {"rate_limited", "Session {session} began {calls} {what} within {window_ms} ms; the limit is {limit}.", "Wait {retry_after_ms} ms before the next call.", "", 1},
   {"recording_folder_in_use", "{path} cannot take a recording: {reason}.", "Name a folder that is empty or not there yet; nothing was changed.", "", 1},
@@ -529,7 +529,7 @@ Error page_replaced(const PageReplaced& data) { return error_by_code("page_repla
 static ErrorMembers members_of(const BrowserUnavailable& data) { return {{"endpoint", data.endpoint}, {"reason", data.reason}, {"advice", data.advice}}; }
 void write(JsonWriter& writer, const BrowserUnavailable& data) { write_members(writer, members_of(data)); }
 Error browser_unavailable(const BrowserUnavailable& data) { return error_by_code("browser_unavailable", members_of(data)); }
-static ErrorMembers members_of(const PageGone& data) { return {{"what", data.what}, {"reason", data.reason}, {"crashed", data.crashed}, {"closed", data.closed}}; }
+static ErrorMembers members_of(const PageGone& data) { return {{"what", data.what}, {"reason", data.reason}}; }
 void write(JsonWriter& writer, const PageGone& data) { write_members(writer, members_of(data)); }
 Error page_gone(const PageGone& data) { return error_by_code("page_gone", members_of(data)); }
 static ErrorMembers members_of(const PageBlocked& data) { return {{"dialog", data.dialog}}; }

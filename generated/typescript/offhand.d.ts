@@ -1617,7 +1617,7 @@ export namespace ax {
     /** Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. */
     session?: SessionId;
     /**
-     * Connected application. Default: whatever has the keyboard of the screen, where the setting capture_scope allows that.
+     * Connected application. Default: whatever has the keyboard of the screen.
      * @minLength 1
      * @maxLength 256
      */
@@ -1750,7 +1750,7 @@ export namespace ax {
     session?: SessionId;
   }
   export interface AxSessionInfoResult {
-    /** Connected applications, as calls may name them. */
+    /** Connected applications that still run, as calls may name them. */
     connected_apps: Array<string>;
     /**
      * How many actions were done in this session.
@@ -1819,8 +1819,7 @@ export namespace ax {
      */
     query?: string;
     /**
-     * Text to insert. Line breaks are kept where the field takes several lines.
-     * @minLength 1
+     * Text to insert. Line breaks are kept where the field takes several lines. An empty one needs clear_first, and clears the field.
      * @maxLength 100000
      */
     text: string;
@@ -1883,7 +1882,7 @@ export namespace ax {
      */
     method?: ax.AxVisualDiffMethod;
     /**
-     * Parts of the picture that do not count, such as clocks.
+     * Parts of the picture that do not count, such as clocks. Something of the window has to be left to compare.
      * @maxItems 256
      * @default []
      */
@@ -1901,18 +1900,18 @@ export namespace ax {
      */
     diff_percentage: number;
     /**
-     * Number of pixels that differ.
+     * Number of pixels that differ; all of the window where the sizes differ.
      * @minimum 0
      */
     diff_pixels?: number;
     /**
-     * Number of pixels that were compared.
+     * Number of pixels that were compared; those of the window where the sizes differ.
      * @minimum 0
      */
     total_pixels?: number;
     /** With the method perceptual: the mean index of structural similarity, 1 where nothing differs. */
     similarity?: number;
-    /** Both sizes, where they differ; nothing was compared then. */
+    /** Both sizes, where they differ. The picture shows the window then, and what differs in the part that both have. */
     size_difference?: string;
     /** Id of the window that was compared. */
     window_id?: WindowId;
@@ -2051,7 +2050,7 @@ export namespace cup {
      */
     element_id?: string;
     /**
-     * For type: text to type at the caret. For setvalue: the value that the element gets, such as text, a number, an option, on or off.
+     * For type: text to type at the caret; an empty one clears the field. For setvalue: the value that the element gets, such as text, a number, an option, on or off.
      * @maxLength 100000
      */
     value?: string;
@@ -4241,7 +4240,7 @@ export interface Tools {
    */
   "ax.ax_connect": { arguments: ax.AxConnectArgs; result: ax.AxConnectResult };
   /**
-   * Presses the button at an element or a point, moves to another, and releases it there. Both lie in one window of the application.
+   * Presses the button at an element or a point, moves to another, and releases it there. Both lie in one window of the application; each is named by a query or by coordinates.
    * @support linux, sim, web: full
    * @support macos: none: Offhand has no macOS backend yet.
    * @support windows: none: Offhand has no Windows backend yet.
@@ -4361,7 +4360,7 @@ export interface Tools {
    */
   "ax.ax_undo": { arguments: ax.AxUndoArgs; result: ax.AxUndoResult };
   /**
-   * Compares the front window of an application with a picture of how it should look, and returns how much differs and a picture of the difference. A window of another size is told and not scaled.
+   * Compares the front window of an application with a picture of how it should look, and returns how much differs and a picture of the difference. A window of another size differs wholly; it is told and not scaled.
    * @support linux, sim, web: full
    * @support macos: none: Offhand has no macOS backend yet.
    * @support windows: none: Offhand has no Windows backend yet.

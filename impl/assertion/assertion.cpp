@@ -4,12 +4,16 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/query/node_words.h"
 
 namespace offhand {
 namespace {
 
 using nlohmann::json;
+
+/// Characters of what was searched; a table has many words.
+constexpr std::size_t most_shown = 2000;
 
 /// Expectations that were looked at, and those that do not hold.
 class Comparison {
@@ -32,6 +36,17 @@ class Comparison {
 bool has_text(const Observed& observed, const std::string& text) {
   const auto has = [&](const std::string& words) { return words.find(text) != std::string::npos; };
   return has(observed.node->name) || has(observed.value) || std::ranges::any_of(observed.texts_inside, has);
+}
+
+/// What was searched for it, a line each.
+std::string searched_text(const Observed& observed) {
+  std::string text = observed.node->name;
+  const auto append = [&](const std::string& words) {
+    if (!words.empty()) text += (text.empty() ? "" : "\n") + words;
+  };
+  if (observed.value != observed.node->name) append(observed.value);
+  std::ranges::for_each(observed.texts_inside, append);
+  return text;
 }
 
 /// Of what is not there everything is missing.
@@ -69,7 +84,7 @@ std::vector<AssertionFailure> failures_of(const Assertions& expected, const Obse
     comparison.add("role", *expected.role, std::string(to_string(node.role)));
   comparison.compare("visible", expected.visible, shows(node));
   if (expected.contains_text && !has_text(observed, *expected.contains_text))
-    comparison.add("contains_text", *expected.contains_text, observed.value.empty() ? node.name : observed.value);
+    comparison.add("contains_text", *expected.contains_text, brief(searched_text(observed), most_shown));
   return comparison.take();
 }
 

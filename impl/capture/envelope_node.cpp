@@ -60,6 +60,22 @@ std::optional<std::string> protocol_value(const Node& node, const std::string& n
   return first_characters(node.value, longest_text);
 }
 
+/// Which elements hold others that can be acted on.
+std::vector<bool> holding_controls(const Snapshot& snapshot, const std::vector<cup::Actions>& actions) {
+  std::vector<bool> holds(snapshot.elements.size(), false);
+  for (auto i = snapshot.elements.size(); i-- > 0;) {
+    const auto parent = snapshot.elements[i].node.parent;
+    if (parent >= 0 && (holds[i] || !actions[i].empty())) holds[static_cast<std::size_t>(parent)] = true;
+  }
+  return holds;
+}
+
+/// A label around a field is no text, of which nothing but its words would count.
+cup::Role protocol_role(const Node& node, bool holds_controls) {
+  const auto role = cup::role_of(node.role);
+  return role == cup::Role::text && holds_controls ? cup::Role::group : role;
+}
+
 std::string platform_section(const Node& node, std::string_view platform) {
   std::string text;
   if (node.platform_role.empty()) return text;
@@ -79,6 +95,7 @@ std::string platform_section(const Node& node, std::string_view platform) {
 void append_nodes(std::vector<cup::Node>& nodes, const Snapshot& snapshot, std::string_view platform,
                   const platform::AttributesOfWindow& told) {
   const auto actions = offered_actions(snapshot);
+  const auto holds_controls = holding_controls(snapshot, actions);
   auto attributes = attributes_of(snapshot, told);
   const auto first = nodes.size();
   nodes.reserve(first + snapshot.elements.size());
@@ -87,7 +104,7 @@ void append_nodes(std::vector<cup::Node>& nodes, const Snapshot& snapshot, std::
     auto name = shown_name(snapshot.elements[i]);
     auto& made = nodes.emplace_back();
     if (node.parent >= 0) made.depth = nodes[first + static_cast<std::size_t>(node.parent)].depth + 1;
-    made.role = cup::role_of(node.role);
+    made.role = protocol_role(node, holds_controls[i]);
     made.states = protocol_states(node);
     made.actions = actions[i];
     if (node.bounds) made.bounds = moved_by(*node.bounds, snapshot.window.bounds);

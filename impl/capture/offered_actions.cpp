@@ -4,6 +4,7 @@
 
 #include "generated/types/cup.h"
 #include "generated/types/roles.h"
+#include "impl/perception/toggle_button.h"
 
 namespace offhand {
 namespace {
@@ -57,7 +58,7 @@ bool is_asked_for(const Node& node, Action action, bool scrolls) {
     case Action::setvalue:
       return takes_text(node) || holds_number(node) || node.role == Role::combobox;
     case Action::toggle:
-      return has(node.role, RoleTrait::toggle) || node.states.contains(ElementState::pressed);
+      return has(node.role, RoleTrait::toggle) || is_toggle_button(node);
     case Action::type:
       return takes_text(node);
     case Action::longpress:

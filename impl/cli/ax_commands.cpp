@@ -15,6 +15,7 @@
 #include "impl/command_line/print.h"
 #include "impl/dispatch/selection.h"
 #include "impl/junit/junit.h"
+#include "impl/junit/workflow_suite.h"
 #include "platform/host/files.h"
 
 // Workflows of a file as tests of an application, reported as CI servers read it.
@@ -40,44 +41,6 @@ std::string name_of(const json& workflow, std::size_t number) {
   return fmt::format("workflow {}", number);
 }
 
-/// What a step says was expected and is otherwise, where its result tells.
-std::string differences_in(const json& step) {
-  std::string text;
-  const auto result = step.value("result", json());
-  if (!result.is_object()) return text;
-  for (const auto& failure : result.value("failures", json::array())) {
-    text += fmt::format("{}{}: expected {}, is {}", text.empty() ? "" : "; ", failure.value("property", ""),
-                        failure.value("expected", json()).dump(), failure.value("actual", json()).dump());
-  }
-  return text;
-}
-
-/// A step is a verdict where its tool answered, and an error where the call itself failed.
-junit::Case case_of(const json& step, const std::string& suite) {
-  junit::Case one{.name = fmt::format("{}. {}", step.value("step", 0), step.value("tool", "")), .group = suite};
-  const auto status = step.value("status", "");
-  one.message = step.value("error", "");
-  if (const auto differences = differences_in(step); !differences.empty()) one.message = differences;
-  if (status == "failed") one.outcome = step.contains("code") ? junit::Outcome::error : junit::Outcome::failed;
-  if (status == "skipped") one.outcome = junit::Outcome::skipped;
-  return one;
-}
-
-/// Steps that were never reached are skipped ones.
-junit::Suite suite_of(const json& workflow, const std::string& name, const json& result) {
-  junit::Suite suite{.name = name, .cases = {}};
-  for (const auto& step : result.value("results", json::array())) suite.cases.push_back(case_of(step, name));
-  const auto& steps = workflow.at("steps");
-  for (std::size_t i = suite.cases.size(); i < steps.size(); ++i) {
-    const auto tool = steps[i].is_object() ? steps[i].value("tool", "") : std::string();
-    suite.cases.push_back({.name = fmt::format("{}. {}", i + 1, tool),
-                           .group = name,
-                           .outcome = junit::Outcome::skipped,
-                           .message = "not reached"});
-  }
-  return suite;
-}
-
 /// What running the workflows came to so far.
 struct Run {
   std::vector<junit::Suite> suites;
@@ -91,9 +54,9 @@ void run_one(Caller& caller, const ToolInfo& tool, const json& workflow, OutputF
   junit::Suite suite{.name = name, .cases = {}};
   if (outcome) {
     const auto result = json::parse(outcome->structured.value_or("{}"), nullptr, false);
-    suite = suite_of(workflow, name, result);
+    suite = junit::suite_of(workflow, name, result);
     if (form != OutputForm::quiet) print(outcome, form);
-    if (!result.value("success", false)) run.code = std::max<int>(run.code, exit_failed);
+    if (!result.value("success", false) || junit::has_failure(suite)) run.code = std::max<int>(run.code, exit_failed);
   } else {
     run.code = std::max(run.code, print_error(outcome.error(), form));
     suite.cases.push_back(

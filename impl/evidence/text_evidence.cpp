@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "codegen/runtime/text.h"
+#include "impl/base/hidden_text.h"
 #include "impl/base/number_text.h"
 
 namespace offhand {
@@ -47,7 +48,8 @@ TextReceiver receiver_of(const platform::Node& node, const platform::WindowInfo&
           .name = node.name,
           .window = window,
           .many_lines = node.many_lines,
-          .edits_elsewhere = is_item(node)};
+          .edits_elsewhere = is_item(node),
+          .is_protected = node.states.contains(ElementState::protected_)};
 }
 
 bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
@@ -139,7 +141,10 @@ Observation FieldText::observation() const {
   Observation observation;
   if (receiver_) observation.receiver = receiver_->node;
   if (!before_) return observation;
-  observation.holds = [this] { return now(); };
+  observation.holds = [this]() -> std::optional<std::string> {
+    auto held = now();
+    return held && receiver_->is_protected ? hidden_text : std::move(held);
+  };
   observation.may_be_outdated = [this] { return may_be_outdated(); };
   return observation;
 }
@@ -155,11 +160,13 @@ std::optional<Evidence> TextEvidence::look() const {
     append_counted(detail, characters(*now), "character", "characters");
     return Evidence{EvidenceKind::value_readback, detail + " in all"};
   }
-  // A password field shows only its length; a field that formats its input (a number, a date) shows only that it
+  // A password field tells only its length; a field that formats its input (a number, a date) shows only that it
   // changed.
   const auto was = characters(*field_.before());
   const auto is = characters(*now);
   if (only_stars(*now) && is == was + characters(typed_)) {
+    if (field_.receiver()->is_protected)
+      return Evidence{EvidenceKind::value_readback, "the field grew by as much as was sent"};
     return Evidence{EvidenceKind::value_readback, fmt::format("the field grew from {} to {} characters", was, is)};
   }
   return std::nullopt;
@@ -173,6 +180,8 @@ std::optional<Evidence> TextEvidence::look_for_replacement() const {
   const bool is_it = *now == typed_ || *now == typed_ + "\n" || (number && number_in(*now) == number);
   const bool is_as_long = only_stars(*now) && !now->empty() && characters(*now) == characters(typed_);
   if (!is_it && !is_as_long) return std::nullopt;
+  if (field_.receiver()->is_protected)
+    return Evidence{EvidenceKind::value_readback, "the field holds as much as was sent now"};
   return Evidence{EvidenceKind::value_readback,
                   fmt::format("the field holds the text now and nothing else, {} characters", characters(*now))};
 }
@@ -222,7 +231,9 @@ std::optional<Evidence> KeyEvidence::look() const {
   if (!caret || !caret_before_ || *caret == *caret_before_ || user_typed()) return std::nullopt;
   const auto selected = caret->selection_end - caret->selection_start;
   std::string detail;
-  if (selected > 0) {
+  if (field_.receiver()->is_protected) {
+    detail = selected > 0 ? "some of its text is selected now" : "the caret has moved";
+  } else if (selected > 0) {
     append_counted(detail, selected, "character is", "characters are");
     detail += " selected now";
   } else {
@@ -241,6 +252,8 @@ Observation KeyEvidence::change() const {
   };
   observation.disturbed = [this]() -> std::optional<std::string> {
     if (!user_typed()) return std::nullopt;
+    if (field_.receiver()->is_protected)
+      return "the text grew by more than the keys make: somebody else typed there too";
     return fmt::format(
         "the text grew by {} characters, of which the keys make at most {}{}: somebody else typed there too",
         *field_.growth(), *keys_make_, keys_text_.empty() ? "" : " and none of these");

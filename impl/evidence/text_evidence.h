@@ -22,6 +22,8 @@ struct TextReceiver {
   /// An item of a table or a list. Typing there opens a separate editor, and the item keeps its old content until that
   /// is closed.
   bool edits_elsewhere = false;
+  /// Nothing that is told of its text says how long that is.
+  bool is_protected = false;
 };
 
 /// The target's element, or the focused node of the window that receives keys.

@@ -51,16 +51,31 @@ std::string query_for(const SnapshotElement& element) {
   return role + ":\"" + quoted + "\"";
 }
 
+/// Of what a suggestion may name the element that it names; null: none. All are in the order of the window.
+const SnapshotElement* suggested(const Seen& seen, const Elements& part, const SuggestionRow& row) {
+  auto found = seen.counted(part, row.kind, row.called);
+  if (row.kind == CountedKind::text_field)
+    std::erase_if(found, [](const auto* each) { return is_password(each->node); });
+  // Elements lie in one list, in which those of a window stand in order.
+  if (row.before) {
+    const auto others = seen.counted(part, *row.before, {});
+    std::erase_if(found, [&](const auto* each) { return others.empty() || each >= others.front(); });
+  }
+  if (row.after) {
+    const auto others = seen.counted(part, *row.after, {});
+    std::erase_if(found, [&](const auto* each) { return others.empty() || each <= others.back(); });
+  }
+  if (found.empty()) return nullptr;
+  return row.before ? found.back() : found.front();
+}
+
 std::vector<Suggestion> suggestions_for(const Seen& seen, const Elements& part, UiPattern pattern) {
   std::vector<Suggestion> made;
   for (const auto& row : suggestion_table()) {
     if (row.pattern != pattern) continue;
-    auto found = seen.counted(part, row.kind, row.called);
-    if (row.kind == CountedKind::text_field)
-      std::erase_if(found, [](const auto* each) { return is_password(each->node); });
-    if (found.empty()) continue;
-    made.push_back(
-        {.action = std::string(row.action), .tool = std::string(row.tool), .query = query_for(*found.front())});
+    const auto* element = suggested(seen, part, row);
+    if (element == nullptr) continue;
+    made.push_back({.action = std::string(row.action), .tool = std::string(row.tool), .query = query_for(*element)});
   }
   return made;
 }

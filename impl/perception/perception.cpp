@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "codegen/runtime/utf8.h"
+#include "impl/base/hidden_text.h"
 #include "impl/perception/view.h"
 
 namespace offhand {
@@ -16,6 +17,13 @@ namespace {
 
 /// The interval between checks for a tree that is not there yet; no event announces it.
 constexpr std::chrono::milliseconds tree_look_interval{25};
+
+/// Not by its length either, which backends tell of it. That it is empty may be seen by anybody.
+void hide_secret(platform::Node& node) {
+  if (!node.states.contains(ElementState::protected_)) return;
+  if (!node.value.empty()) node.value = hidden_text;
+  node.value_characters = 0;
+}
 
 template <class Integer>
 bool read_number(std::string_view text, Integer& number) {
@@ -96,6 +104,7 @@ void Perception::make_elements(platform::SharedList<platform::Node> nodes, Snaps
     element.index = registry_.number(window_id, node.lasting ? node.lasting : node.handle,
                                      {node.role, node.birth, element.in_container ? node.name : std::string()});
     element.node = std::move(node);
+    hide_secret(element.node);
     places.emplace(element.index, elements.size());
     elements.push_back(std::move(element));
   }

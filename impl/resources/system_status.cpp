@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/config.h"
+#include "impl/target/connected_application.h"
 #include "impl/tools/call.h"
 
 namespace offhand::resources {
@@ -14,7 +15,7 @@ Result<ResourceContent> system_status(Call& call) {
   const auto enabled = call.tree().enabled(call.limits());
   OFFHAND_CHECK(call.still_allowed("Looking whether accessibility is on"));
   json connected = json::array();
-  for (const auto& connection : call.session().connections().list()) connected.push_back(connection.spoken());
+  for (const auto& connection : living_connections(call.scope())) connected.push_back(connection.spoken());
   json status{{"accessibility_enabled", enabled && *enabled},
               {"server_version", OFFHAND_VERSION},
               {"connected_apps", std::move(connected)},

@@ -173,6 +173,16 @@ Result<Connection> connected_application(const Scope& scope, std::string_view wo
   return std::move(connected.connection);
 }
 
+std::vector<Connection> living_connections(const Scope& scope) {
+  auto connections = scope.session.connections().list();
+  if (!scope.platform.require(platform::Facet::apps)) return connections;
+  std::erase_if(connections, [&](const Connection& connection) {
+    const auto life = life_of(scope, connection);
+    return life && !life->process;
+  });
+  return connections;
+}
+
 Result<std::vector<Connection>> applications_named(const Scope& scope, std::string_view words) {
   OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
   OFFHAND_ASSIGN(const auto apps, scope.platform.apps().list(windows, scope.limits));

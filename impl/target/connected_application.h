@@ -32,6 +32,9 @@ struct ConnectedProcess {
 };
 Result<ConnectedProcess> connected_process(const Scope& scope, std::string_view words, Connecting connecting);
 
+/// Those that calls may still name: their processes run, as far as that is told.
+std::vector<Connection> living_connections(const Scope& scope);
+
 /// The running application that these words name, whether it is connected or not: those that are come first. Nothing is
 /// connected. The errors of connect_application().
 Result<Connection> named_application(const Scope& scope, std::string_view words);

@@ -44,8 +44,10 @@ tl::expected<Restoring, std::string> restoring(const Scope& scope, Perception& p
   if (element == nullptr) return Refused("what it was done on is no longer in its window");
   if (is_compared(inverse->undo)) {
     const auto now = content_of(scope, *window, element->node.handle, inverse->undo);
-    if (!now || !inverse->left) return Refused("it cannot be told whether somebody changed it since");
-    if (*now != *inverse->left) return Refused("somebody changed it since: it no longer holds what the action left");
+    if (!now || !inverse->left) return Refused("it cannot be told whether it was changed since");
+    if (*now != *inverse->left)
+      return Refused(
+          "it was changed since, by a later action or by somebody else: it no longer holds what the action left");
   }
   scope.session.mention(window->window_id, {*element});
   return Restoring{window->window_id, *element, inverse->undo};

@@ -12,7 +12,7 @@ namespace {
 
 /// A name that is quoted has no quotation mark in it, and no line break that another reading may lack.
 bool can_be_quoted(const std::string& name) {
-  return !name.empty() && name.size() <= 200 && name.find_first_of("\"\n\r\t") == std::string::npos;
+  return name.size() <= 200 && name.find_first_of("\"\n\r\t") == std::string::npos;
 }
 
 query::Nodes nodes_in(const Snapshot& snapshot) {
@@ -26,15 +26,19 @@ query::Nodes nodes_in(const Snapshot& snapshot) {
 
 std::optional<std::string> durable_query(const Snapshot& snapshot, std::size_t place) {
   const auto& node = snapshot.elements[place].node;
-  if (!can_be_quoted(node.name)) return std::nullopt;
+  const bool is_named = !node.name.empty();
+  if (is_named && !can_be_quoted(node.name)) return std::nullopt;
   const auto nodes = nodes_in(snapshot);
-  const auto text = fmt::format("{}:\"{}\"", to_string(node.role), node.name);
+  const auto text =
+      is_named ? fmt::format("{}:\"{}\"", to_string(node.role), node.name) : fmt::format("{}:", to_string(node.role));
   const auto query = query::Query::parse(text);
   if (!query) return std::nullopt;
   const auto matches = query->match(nodes);
   const auto found = std::ranges::find(matches.places, place);
   if (found == matches.places.end()) return std::nullopt;
   if (matches.places.size() == 1) return text;
+  // Of several without a name the next window may have them in another order.
+  if (!is_named) return std::nullopt;
   return fmt::format("{}[{}]", text, found - matches.places.begin() + 1);
 }
 

@@ -280,7 +280,11 @@ void UserRecording::add(const platform::WindowInfo& window, std::string tool, js
 }
 
 void UserRecording::leave_out(std::string what, std::string reason) {
-  if (deeds_.left_out.size() < most_left_out) deeds_.left_out.push_back({std::move(what), std::move(reason)});
+  const bool is_told =
+      !deeds_.left_out.empty() && deeds_.left_out.back().what == what && deeds_.left_out.back().reason == reason;
+  // Each key that goes into a field would be told.
+  if (!is_told && deeds_.left_out.size() < most_left_out)
+    deeds_.left_out.push_back({std::move(what), std::move(reason)});
 }
 
 platform::Limits UserRecording::limits() const {

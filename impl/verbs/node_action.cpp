@@ -11,6 +11,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/base/number_text.h"
+#include "impl/perception/toggle_button.h"
 #include "impl/verbs/context_menu.h"
 #include "impl/verbs/keyboard_strategies.h"
 #include "impl/verbs/pointer_strategies.h"
@@ -71,7 +72,8 @@ Result<Plan> plan_pick(ActionRun& run) {
 
 Result<Plan> plan_toggle(ActionRun& run) {
   const auto& node = node_of(run);
-  const bool toggles = has(node.role, RoleTrait::toggle) || states_now(run).contains(ElementState::pressed) ||
+  const bool toggles = has(node.role, RoleTrait::toggle) || is_toggle_button(node) ||
+                       states_now(run).contains(ElementState::pressed) ||
                        std::ranges::any_of(node.actions, [&](const std::string& name) {
                          return run.platform().tree().meaning_of(node.handle, name) == NodeAction::toggle;
                        });

@@ -104,7 +104,7 @@ const std::string& query() {
     const elements = found.slice(0, limit).map(element => {
       const box = element.getBoundingClientRect();
       const value = name => {
-        if (name === 'value' && 'value' in element) return secret(element) ? '*'.repeat(element.value.length) : element.value;
+        if (name === 'value' && 'value' in element) return secret(element) && element.value ? '****' : element.value;
         return element.getAttribute(name);
       };
       const given = attributes.map(name => ({name, value: value(name)})).filter(entry => entry.value !== null)

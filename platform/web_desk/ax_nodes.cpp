@@ -89,7 +89,7 @@ void read_property(std::string_view name, const LargeJson& value, Node& node, st
 
 bool takes_text(Role role) { return has(role, RoleTrait::entry); }
 
-void set_offers(Node& node) {
+void set_offers(Node& node, bool stays_down) {
   const auto role = node.role;
   const auto& states = node.states;
   const auto offer = [&](NodeAction action) {
@@ -97,7 +97,7 @@ void set_offers(Node& node) {
     node.actions.emplace_back(to_string(action));
   };
   if (has(role, RoleTrait::control) || has(role, RoleTrait::item) || role == Role::option) offer(NodeAction::press);
-  if (has(role, RoleTrait::toggle)) offer(NodeAction::toggle);
+  if (has(role, RoleTrait::toggle) || stays_down) offer(NodeAction::toggle);
   if (has(role, RoleTrait::selectable) || role == Role::option) offer(NodeAction::pick);
   if (states.contains(ElementState::collapsed) && role != Role::combobox) offer(NodeAction::expand);
   if (states.contains(ElementState::expanded) && role != Role::combobox) offer(NodeAction::collapse);
@@ -141,8 +141,13 @@ std::optional<Node> node_of(const LargeJson& ax, const DocumentPtr& document) {
   node.description = text_in(part_of(ax, "description"));
   std::optional<double> lowest;
   std::optional<double> highest;
-  for (const auto& property : items_of(ax, "properties"))
-    read_property(text_of(property, "name"), part_of(part_of(property, "value"), "value"), node, lowest, highest);
+  bool stays_down = false;
+  for (const auto& property : items_of(ax, "properties")) {
+    const auto told = text_of(property, "name");
+    // Told of toggle buttons alone, of those that are up as well.
+    stays_down = stays_down || told == "pressed";
+    read_property(told, part_of(part_of(property, "value"), "value"), node, lowest, highest);
+  }
   if (const auto& value = part_of(ax, "value"); value.is_object()) {
     node.value = text_in(value);
     node.has_value = true;
@@ -158,7 +163,7 @@ std::optional<Node> node_of(const LargeJson& ax, const DocumentPtr& document) {
     node.value_characters = count;
     node.value = first_characters(node.value, value_limit);
   }
-  set_offers(node);
+  set_offers(node, stays_down);
   return node;
 }
 

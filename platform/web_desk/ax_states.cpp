@@ -90,7 +90,9 @@ void AxStates::add_choices(int at, boost::json::array& properties) const {
   if (const auto pressed = markup_.attribute(at, "aria-pressed")) {
     if (role != ax::button) markup_.give_up("pressed otherwise", at);
     const auto state = lower_case(*pressed);
-    if (state == "true" || state == "mixed") add(properties, "pressed", text(state));
+    const bool is_word = state == "true" || state == "mixed" || state == "false";
+    if (!is_word) markup_.give_up("pressed by another word", at);
+    if (is_word) add(properties, "pressed", text(state));
   }
   static const Words selected{ax::option, ax::tab,          ax::treeitem, ax::gridcell,
                               ax::row,    ax::columnheader, ax::rowheader};

@@ -51,7 +51,8 @@ TEST_F(FirefoxPage, TextAndElementsAreThoseOfThePageItsFramesAndItsShadowRoots) 
   const auto framed = page({{"action", "query_dom"}, {"css_selector", ".framed"}, {"attributes", {"id"}}});
   EXPECT_EQ(framed.structured.value("matches", 0), 3) << framed.dump();
   const auto secret = page({{"action", "query_dom"}, {"css_selector", "#secret"}, {"attributes", {"value"}}});
-  EXPECT_THAT(secret.dump(), HasSubstr("value=*******"));
+  EXPECT_THAT(secret.dump(), HasSubstr("value=****"));
+  EXPECT_THAT(secret.dump(), Not(HasSubstr("*****")));
   EXPECT_EQ(page({{"action", "query_dom"}, {"css_selector", "a["}}).code(), "invalid_selector");
 }
 

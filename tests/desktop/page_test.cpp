@@ -46,7 +46,8 @@ TEST_F(Page, ElementsAreFoundInFramesAndShadowRootsAndPasswordsStaySecret) {
   EXPECT_EQ(framed.structured.value("matches", 0), 3) << framed.dump();
   EXPECT_THAT(framed.dump(), HasSubstr("id=infar"));
   const auto secret = page({{"action", "query_dom"}, {"css_selector", "#secret"}, {"attributes", {"value"}}});
-  EXPECT_THAT(secret.dump(), HasSubstr("value=*******"));
+  EXPECT_THAT(secret.dump(), HasSubstr("value=****"));
+  EXPECT_THAT(secret.dump(), Not(HasSubstr("*****")));
   EXPECT_THAT(secret.dump(), Not(HasSubstr("hunter2")));
   EXPECT_EQ(page({{"action", "query_dom"}, {"css_selector", "a["}}).code(), "invalid_selector");
 }

@@ -7,6 +7,7 @@
 
 #include "generated/registry/registry.h"
 #include "impl/cli/verdict.h"
+#include "impl/junit/workflow_suite.h"
 #include "tests/support/process.h"
 
 // Reports of tests, and what a command's exit code goes by.
@@ -50,6 +51,32 @@ TEST(JunitReport, HoldsNoCharacterThatXmlCannot) {
                                             "b\n& ü",
                                     .cases = {}}});
   EXPECT_THAT(text, HasSubstr("name=\"a b&#10;&amp; ü\""));
+}
+
+/// A step may fail and let the workflow go on; an assertion that failed is a failure all the same.
+TEST(WorkflowSuite, AnAssertionThatFailedIsAFailureWhereItsStepMayBeSkipped) {
+  const nlohmann::json workflow{{"steps", {{{"tool", "ax_assert"}}, {{"tool", "ax_find"}}, {{"tool", "ax_click"}}}}};
+  const nlohmann::json assertion{
+      {"step", 1},
+      {"tool", "ax_assert"},
+      {"status", "skipped"},
+      {"error", "its result says passed: false"},
+      {"result", {{"passed", false}, {"failures", {{{"property", "value"}, {"expected", "a"}, {"actual", "b"}}}}}}};
+  const nlohmann::json search{{"step", 2},
+                              {"tool", "ax_find"},
+                              {"status", "skipped"},
+                              {"error", "found: false"},
+                              {"result", {{"found", false}}}};
+  const nlohmann::json click{
+      {"step", 3}, {"tool", "ax_click"}, {"status", "done"}, {"result", {{"effect", "confirmed"}}}};
+  const auto suite = junit::suite_of(workflow, "w", {{"success", true}, {"results", {assertion, search, click}}});
+  ASSERT_EQ(suite.cases.size(), 3);
+  EXPECT_EQ(suite.cases[0].outcome, Outcome::failed);
+  EXPECT_EQ(suite.cases[0].message, "value: expected \"a\", is \"b\"");
+  EXPECT_EQ(suite.cases[1].outcome, Outcome::skipped);
+  EXPECT_EQ(suite.cases[2].outcome, Outcome::passed);
+  EXPECT_TRUE(junit::has_failure(suite));
+  EXPECT_FALSE(junit::has_failure(junit::suite_of(workflow, "w", {{"success", true}, {"results", {search, click}}})));
 }
 
 TEST(CommandVerdict, GoesByAMemberThatTheResultAlwaysHas) {

@@ -5,12 +5,12 @@
 namespace offhand::tools::ax {
 
 constexpr auto kAxKeyPressNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kAxKeyPressErrors = std::to_array<std::string_view>({"app_not_connected", "connection_ended", "ambiguous_app", "no_window", "desktop_scope_disabled", "unknown_key", "invalid_key_combination", "blocked_by_dialog", "background_unavailable"});
+constexpr auto kAxKeyPressErrors = std::to_array<std::string_view>({"app_not_connected", "connection_ended", "ambiguous_app", "no_window", "unknown_key", "invalid_key_combination", "blocked_by_dialog", "background_unavailable"});
 
 constexpr auto kAxKeyPressModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kAxKeyPressOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--app", .key = "app", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Connected application. Default: whatever has the keyboard of the screen, where the setting capture_scope allows that.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--app", .key = "app", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Connected application. Default: whatever has the keyboard of the screen.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of a key: return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and other media keys, or the character that the key types. Modifiers may stand before it: ctrl+s.", .facts = "Limits: 1 to 64 characters. Required.", .required = true},
   {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Modifier keys that are held while the key is pressed. They may stand in key as well.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kAxKeyPressModifiersChoices, .item_kind = CliKind::string},
 });
@@ -45,7 +45,7 @@ constinit const ToolInfo ax_key_press_tool = {
   .brief_wire = kAxKeyPressBriefWire,
   .input = &ax_key_press_args_schema,
   .cli = kAxKeyPressOptions,
-  .reference = {ax_key_press_reference, 10245},
+  .reference = {ax_key_press_reference, 10174},
   .parse = &prepare_ax_key_press,
 };
 

@@ -4,6 +4,7 @@
 
 namespace offhand::tools::ax {
 
+constexpr auto kAxSessionInfoUses = std::to_array<std::string_view>({"apps"});
 
 constexpr auto kAxSessionInfoOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
@@ -30,11 +31,12 @@ constinit const ToolInfo ax_session_info_tool = {
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe, .is_sandboxed = true,
   .platforms = platform_support::kPlatforms2610842135,
+  .uses = kAxSessionInfoUses,
   .wire = kAxSessionInfoWire,
   .brief_wire = kAxSessionInfoBriefWire,
   .input = &ax_session_info_args_schema,
   .cli = kAxSessionInfoOptions,
-  .reference = {ax_session_info_reference, 1585},
+  .reference = {ax_session_info_reference, 1600},
   .parse = &prepare_ax_session_info,
 };
 

@@ -17,7 +17,7 @@ constexpr auto kExecuteActionOptions = std::to_array<CliOption>({
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kExecuteActionDeliveryModeChoices},
   {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do with the element. longpress is of touch screens and has no equivalent here.", .facts = "One of click, collapse, decrement, dismiss, doubleclick, expand, focus, increment, longpress, rightclick, scroll, select, setvalue, toggle, type, press_keys. Required.", .required = true, .choices = kExecuteActionActionChoices},
   {.flag = "--element-id", .key = "element_id", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "Id of the element in the latest capture, such as e14. Empty, for press_keys alone: what has the focus in the window that was captured last, or in the active window.", .facts = "Limits: at most 32 characters."},
-  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For type: text to type at the caret. For setvalue: the value that the element gets, such as text, a number, an option, on or off.", .facts = "Limits: at most 100000 characters."},
+  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For type: text to type at the caret; an empty one clears the field. For setvalue: the value that the element gets, such as text, a number, an option, on or off.", .facts = "Limits: at most 100000 characters."},
   {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "For scroll: where the view moves, by a page.", .facts = "One of up, down, left, right.", .choices = kExecuteActionDirectionChoices},
   {.flag = "--keys", .key = "keys", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For press_keys: a key with its modifiers before it, such as ctrl+s, alt+f4 or enter.", .facts = "Limits: 1 to 64 characters."},
   {.flag = "--include-tree", .key = "include_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false: the reply has no tree, and ids of the latest capture stay valid.", .facts = "Default: true.", .default_text = "true"},
@@ -55,7 +55,7 @@ constinit const ToolInfo execute_action_tool = {
   .brief_wire = kExecuteActionBriefWire,
   .input = &execute_action_args_schema,
   .cli = kExecuteActionOptions,
-  .reference = {execute_action_reference, 7903},
+  .reference = {execute_action_reference, 7934},
   .parse = &prepare_execute_action,
 };
 

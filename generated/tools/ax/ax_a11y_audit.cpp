@@ -37,7 +37,8 @@ void write(JsonWriter& writer, const AxA11yAuditResult& value) { write_members(w
 
 std::string text_of(const AxA11yAuditResult& value) {
   std::string text;
-  append_parts(text, "✅ ", Counted{value.issues.size(), "issue", "issues"});
+  if (value.passed) append_parts(text, "✅", " ");
+  append_parts(text, Counted{value.issues.size(), "issue", "issues"});
   if (value.summary.has_value() && !value.summary->empty()) append_parts(text, ": ", *value.summary);
   if (value.score.has_value()) append_parts(text, ", score ", *value.score);
   for (const auto& row : value.issues) {

@@ -50,7 +50,7 @@ extern const SchemaNode ax_drag_args_schema;
 Result<AxDragArgs> parse_ax_drag_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Presses the button at an element or a point, moves to another, and releases it there. Both lie in one window of the
-/// application.
+/// application; each is named by a query or by coordinates.
 /// Written by hand in impl/tools/ax/ax_drag.cpp.
 Result<ActionResult> ax_drag(Call& call, const Target& target, const AxDragArgs& args);
 

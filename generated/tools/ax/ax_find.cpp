@@ -27,7 +27,8 @@ void write(JsonWriter& writer, const AxFindResult& value) { write_members(writer
 
 std::string text_of(const AxFindResult& value) {
   std::string text;
-  append_parts(text, "✅ ", Counted{value.count, "match", "matches"});
+  if (value.found) append_parts(text, "✅", " ");
+  append_parts(text, Counted{value.count, "match", "matches"});
   if (value.found && value.strategy.has_value() && !value.strategy->empty()) {
     append_parts(text, ", by ", *value.strategy, ":");
   }

@@ -28,6 +28,7 @@ class AxKeyPressInvocation final : public ToolInvocation<AxKeyPressTool> {
   Address address() const override {
     AddressParts parts;
     parts.application = arguments_.app;
+    parts.scope = true;
     return parts.of_target();
   }
   std::size_t fingerprint() const override {

@@ -24,8 +24,7 @@ struct AxKeyPressArgs {
   /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
   /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Connected application. Default: whatever has the keyboard of the screen, where the setting capture_scope allows
-  /// that.
+  /// Connected application. Default: whatever has the keyboard of the screen.
   std::optional<std::string> app{};
   /// Name of a key: return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left,
   /// right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and

@@ -40,7 +40,7 @@ std::optional<AxSessionInfoResultSecurityMode> ax_session_info_result_security_m
 void write(JsonWriter& writer, AxSessionInfoResultSecurityMode value);
 
 struct AxSessionInfoResult {
-  /// Connected applications, as calls may name them.
+  /// Connected applications that still run, as calls may name them.
   std::vector<std::string> connected_apps{};
   /// How many actions were done in this session.
   std::int64_t action_count = 0;

@@ -7,7 +7,7 @@ namespace offhand::tools::ax {
 
 constexpr SchemaNode kAxTypeArgsAppNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kAxTypeArgsQueryNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096};
-constexpr SchemaNode kAxTypeArgsTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
+constexpr SchemaNode kAxTypeArgsTextNode = {.kind = SchemaKind::string, .max_size = 100000};
 constexpr SchemaNode kAxTypeArgsClearFirstNode = {.kind = SchemaKind::boolean};
 constexpr auto kAxTypeArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},

@@ -30,7 +30,8 @@ struct AxTypeArgs {
   Mode mode = Mode::background;
   /// Which element, as in ax_find. Default: whatever has the focus in the window at the front.
   std::optional<std::string> query{};
-  /// Text to insert. Line breaks are kept where the field takes several lines.
+  /// Text to insert. Line breaks are kept where the field takes several lines. An empty one needs clear_first, and
+  /// clears the field.
   std::string text{};
   /// true: the text replaces everything that the field holds.
   bool clear_first = false;

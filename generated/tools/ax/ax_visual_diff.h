@@ -47,7 +47,7 @@ struct AxVisualDiffArgs {
   /// pixel: a pixel differs by more than 8 of 255 in red, green or blue. perceptual: structural similarity (SSIM) of
   /// lightness in windows of 8 x 8 pixels is below 0.9; what people would not see does not count.
   AxVisualDiffMethod method = AxVisualDiffMethod::pixel;
-  /// Parts of the picture that do not count, such as clocks.
+  /// Parts of the picture that do not count, such as clocks. Something of the window has to be left to compare.
   std::vector<Region> ignore_regions{};
   bool operator==(const AxVisualDiffArgs&) const = default;
 };
@@ -60,13 +60,13 @@ struct AxVisualDiffResult {
   bool passed = false;
   /// Share of the compared pixels that differ, in percent; 100 where the sizes differ.
   double diff_percentage = 0;
-  /// Number of pixels that differ.
+  /// Number of pixels that differ; all of the window where the sizes differ.
   std::optional<std::int64_t> diff_pixels{};
-  /// Number of pixels that were compared.
+  /// Number of pixels that were compared; those of the window where the sizes differ.
   std::optional<std::int64_t> total_pixels{};
   /// With the method perceptual: the mean index of structural similarity, 1 where nothing differs.
   std::optional<double> similarity{};
-  /// Both sizes, where they differ; nothing was compared then.
+  /// Both sizes, where they differ. The picture shows the window then, and what differs in the part that both have.
   std::optional<std::string> size_difference{};
   /// Id of the window that was compared.
   std::optional<WindowId> window_id{};
@@ -80,7 +80,7 @@ std::string text_of(const AxVisualDiffResult& value);
 Result<AxVisualDiffArgs> parse_ax_visual_diff_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Compares the front window of an application with a picture of how it should look, and returns how much differs and a
-/// picture of the difference. A window of another size is told and not scaled.
+/// picture of the difference. A window of another size differs wholly; it is told and not scaled.
 /// Written by hand in impl/tools/ax/ax_visual_diff.cpp.
 Result<Reply> ax_visual_diff(Call& call, const Target& target, const AxVisualDiffArgs& args);
 

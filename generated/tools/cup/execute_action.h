@@ -32,8 +32,8 @@ struct ExecuteActionArgs {
   /// Id of the element in the latest capture, such as e14. Empty, for press_keys alone: what has the focus in the
   /// window that was captured last, or in the active window.
   std::string element_id = "";
-  /// For type: text to type at the caret. For setvalue: the value that the element gets, such as text, a number, an
-  /// option, on or off.
+  /// For type: text to type at the caret; an empty one clears the field. For setvalue: the value that the element gets,
+  /// such as text, a number, an option, on or off.
   std::optional<std::string> value{};
   /// For scroll: where the view moves, by a page.
   std::optional<ScrollDirection> direction{};

@@ -28,7 +28,9 @@ struct AuditedParts {
 Result<AuditedParts> element_alone(Call& call, const Target& target, const std::optional<std::string>& query) {
   if (!query) {
     return fail(errors::invalid_arguments(
-        {.problems = {{.pointer = "/query", .message = "is needed where scope is element"}}}));
+        {.tool = std::string(AxA11yAuditTool::info().name),
+         .summary = "query is needed where scope is element",
+         .problems = {{.pointer = "/query", .message = "is needed where scope is element"}}}));
   }
   OFFHAND_ASSIGN(const auto found, find_one(call, target, *query));
   AuditedParts parts{{found.snapshot}, {found.element->index}};

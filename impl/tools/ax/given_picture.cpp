@@ -52,12 +52,16 @@ std::optional<std::string> kept_name(const std::string& baseline) {
   return address.starts_with(kept_baselines) ? std::optional(address.substr(kept_baselines.size())) : std::nullopt;
 }
 
+bool is_address(const std::string& text) { return text.find("://") != std::string::npos; }
+
 /// The path that a baseline is given by; nothing where it is none.
 std::optional<std::string> named_file(const std::string& baseline) {
   if (baseline.starts_with("file:")) return path_of_address(baseline).value_or("");
+  // Base64 has no full stop.
+  const bool is_called_a_picture =
+      baseline.ends_with(".png") || baseline.ends_with(".jpg") || baseline.ends_with(".jpeg");
   const bool is_path = baseline.starts_with("~/") || baseline.starts_with("./") || baseline.starts_with("../") ||
-                       (baseline.starts_with('/') && baseline.size() < longest_address &&
-                        (baseline.ends_with(".png") || baseline.ends_with(".jpg") || baseline.ends_with(".jpeg")));
+                       (baseline.size() < longest_address && is_called_a_picture && !is_address(baseline));
   return is_path ? std::optional(baseline) : std::nullopt;
 }
 
@@ -88,7 +92,7 @@ Result<platform::Picture> baseline_picture(Call& call, const std::string& baseli
     OFFHAND_ASSIGN(const auto path, call.output_path(*file));
     return picture_in_file(path);
   }
-  if (baseline.find("://") != std::string::npos) {
+  if (is_address(baseline)) {
     return fail(refused_picture("baseline picture", "addresses of this kind are not read",
                                 "Give base64, offhand://baseline/NAME, or a file:// address."));
   }

@@ -1,5 +1,6 @@
 #include "impl/tools/ax/search.h"
 
+#include "impl/base/hidden_text.h"
 #include "impl/config/desk.h"
 #include "impl/tools/call.h"
 
@@ -36,7 +37,7 @@ Result<MatchingElement> find_one(Call& call, const Target& target, const std::st
 }
 
 std::optional<std::string> value_of(const platform::Node& node) {
-  if (node.states.contains(ElementState::protected_)) return "****";
+  if (node.states.contains(ElementState::protected_)) return hidden_text;
   if (node.has_value && !node.value.empty()) return node.value;
   if (!has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive})) {
     return node.has_value ? std::optional(node.value) : std::nullopt;

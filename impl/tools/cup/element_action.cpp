@@ -38,7 +38,9 @@ Result<Plan> plan_of(Call& call, ActionRun& run, const ExecuteActionArgs& args) 
       return plan_keys(run, {.keys = {press}, .delay = {}});
     }
     case CupAction::type:
-      return plan_text(run, {.text = *args.value, .writing = Writing::insert, .delay = {}});
+      // Nothing would be inserted by nothing.
+      return plan_text(
+          run, {.text = *args.value, .writing = args.value->empty() ? Writing::replace : Writing::insert, .delay = {}});
     case CupAction::setvalue:
       return plan_value(run, {.value = *args.value});
     case CupAction::scroll:

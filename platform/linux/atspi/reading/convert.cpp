@@ -88,6 +88,24 @@ void set_combo_values(platform::Tree& tree) {
   }
 }
 
+/// A combo box of GTK 3 is called what it shows, unless its application gave it a name; one with a field shows what
+/// that holds.
+void set_shown_values(platform::Tree& tree) {
+  for (const Node& part : tree.nodes) {
+    const bool is_field = part.role == Role::textbox && part.has_value;
+    if (!is_field && !has_any(part.role, {RoleTrait::menu_item, RoleTrait::cell})) continue;
+    for (int above = part.parent; above >= 0; above = tree.nodes[static_cast<std::size_t>(above)].parent) {
+      const Node& holder = tree.nodes[static_cast<std::size_t>(above)];
+      if (holder.role != Role::combobox) continue;
+      if (holder.has_value || (!is_field && (part.name.empty() || part.name != holder.name))) break;
+      Node& shown = tree.nodes.edit()[static_cast<std::size_t>(above)];
+      shown.value = is_field ? part.value : part.name;
+      shown.has_value = true;
+      break;
+    }
+  }
+}
+
 /// Counts the unread children of hidden nodes; those of visible nodes are all listed. Above the number that is listed
 /// at once the count is unreliable, and a note of the reading reports it.
 void count_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& child_counts, Toolkit toolkit) {
@@ -221,6 +239,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
   }
   if (reader.left_hidden_out()) count_children_left_out(tree, child_counts, toolkit);
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) set_combo_values(tree);
+  if (toolkit == Toolkit::gtk3) set_shown_values(tree);
   if (traits_of(toolkit).keeps_words_in_text) fill_placeholders(tree);
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();

@@ -19,7 +19,9 @@ constexpr auto kStates = std::to_array<StateRow>({
   {UiState::wet, std::nullopt, kStateNeeds1},
 });
 constexpr auto kSuggestions = std::to_array<SuggestionRow>({
-  {UiPattern::palette, "Paints with it", "paint", CountedKind::colour, "red orange"},
+  {UiPattern::palette, "Paints with it", "paint", CountedKind::colour, "red orange", std::nullopt, std::nullopt},
+  {UiPattern::easel, "Paints with what comes last before a brush", "paint", CountedKind::colour, "", CountedKind::brush, std::nullopt},
+  {UiPattern::easel, "Paints with what comes after all brushes", "paint", CountedKind::colour, "", std::nullopt, CountedKind::brush},
 });
 
 }  // namespace

@@ -48,9 +48,13 @@ struct SuggestionRow {
   UiPattern pattern;
   std::string_view action;
   std::string_view tool;
-  /// The query names the first element of this kind.
+  /// The query names the first element of this kind, among those that `before` and `after` leave.
   CountedKind kind;
   std::string_view called;
+  /// Only what comes before the first element of this kind, and of that the last.
+  std::optional<CountedKind> before;
+  /// Only what comes after the last element of this kind.
+  std::optional<CountedKind> after;
 };
 std::span<const SuggestionRow> suggestion_table();
 

@@ -30,8 +30,8 @@ void read(const nlohmann::json& json, Config& out) { read_members(json, out, kCo
 namespace {
 
 constexpr auto kKeys = std::to_array<ConfigKey>({
-  {"speed", "OFFHAND_SPEED", ConfigKind::integer, "How fast.", "5"},
-  {"paper", "OFFHAND_PAPER", ConfigKind::string, "What to paint on.", "\"smooth\""},
+  {"speed", "OFFHAND_SPEED", {}, ConfigKind::integer, "How fast.", "5"},
+  {"paper", "OFFHAND_PAPER", {}, ConfigKind::string, "What to paint on.", "\"smooth\""},
 });
 
 }  // namespace

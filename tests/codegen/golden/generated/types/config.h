@@ -47,6 +47,8 @@ struct ConfigKey {
   std::string_view name;
   /// "OFFHAND_LOG_LEVEL"
   std::string_view environment;
+  /// Names under which it is taken as well, in the file and, in capitals, behind each prefix of a variable.
+  std::span<const std::string_view> also_called;
   ConfigKind kind = ConfigKind::string;
   std::string_view description;
   /// JSON text.
