@@ -207,6 +207,11 @@ class ModelChecker {
       if (!question.choices.empty() && question.kind != "choice") error(answer, "only a choice has choices.");
       if ((question.kind == "text") != (question.max_length > 0))
         error(answer, "a text, and only that, has a max_length.");
+      const auto& number = question.number;
+      if (!number.member.empty() && (question.kind != "yes_no" || number.member == question.member))
+        error(answer, "only a yes or no has a number beside it, called otherwise.");
+      if (number.usual < number.least || number.usual > number.most)
+        error(answer, "the default of the number is not between its minimum and its maximum.");
       if (!question.box.member.empty() && question.kind != "text") error(answer, "only a text has a box beside it.");
       if (!question.box.member.empty() && question.box.member == question.member)
         error(answer, "the box is called like the text: an answer could not tell them apart.");

@@ -54,8 +54,16 @@ std::string box_of(const Question& question) {
          (question.box.is_ticked ? "true" : "false") + '}';
 }
 
+/// With what stands before it; empty where there is none.
+std::string number_of(const Question& question) {
+  const auto& number = question.number;
+  if (number.member.empty()) return {};
+  return ", {" + literal(number.member) + ", " + literal(number.title) + ", " + std::to_string(number.least) + ", " +
+         std::to_string(number.most) + ", " + std::to_string(number.usual) + '}';
+}
+
 void define_question_row(Writer& out, const Question& question) {
-  out.line("{$key$, $message$,\n $kind$, $member$, $title$, $choices$, $most$, $box$},",
+  out.line("{$key$, $message$,\n $kind$, $member$, $title$, $choices$, $most$, $box$$number$},",
            {{"key", literal(question.name.text())},
             {"message", literal(question.message)},
             {"kind", "AnswerKind::" + question.kind},
@@ -63,7 +71,8 @@ void define_question_row(Writer& out, const Question& question) {
             {"title", literal(question.title)},
             {"choices", question.choices.empty() ? "{}" : choices_of(question)},
             {"most", std::to_string(question.max_length)},
-            {"box", box_of(question)}});
+            {"box", box_of(question)},
+            {"number", number_of(question)}});
 }
 
 void define_question(Writer& out, const Question& question, std::size_t row) {
@@ -94,7 +103,13 @@ std::string questions_source(const Model& model) {
 }
 
 std::string answer_in_words(const Question& question) {
-  if (question.kind == "yes_no") return "yes or no: " + question.title;
+  if (question.kind == "yes_no") {
+    const auto& number = question.number;
+    return "yes or no: " + question.title +
+           (number.member.empty() ? ""
+                                  : "; and a number from " + std::to_string(number.least) + " to " +
+                                        std::to_string(number.most) + ": " + number.title);
+  }
   if (question.kind == "text") {
     const std::string usual = question.box.is_ticked ? " (ticked unless they untick it)" : "";
     return "a text: " + question.title +

@@ -25,6 +25,14 @@ void read_questions(Model& model, const SchemaFolder& folder, TypeBuilder& types
                       .title = box.at("title").get<std::string>(),
                       .is_ticked = box.at("default").get<bool>()};
     }
+    if (answer.contains("number")) {
+      const Json& number = answer.at("number");
+      question.number = {.member = number.at("member").get<std::string>(),
+                         .title = number.at("title").get<std::string>(),
+                         .least = number.at("minimum").get<std::int64_t>(),
+                         .most = number.at("maximum").get<std::int64_t>(),
+                         .usual = number.at("default").get<std::int64_t>()};
+    }
     question.otherwise = json.at("otherwise").get<std::string>();
     question.unasked = json.at("unasked").get<std::string>();
     question.data = read_data(question.name, json.at("data"), question.place.child("data"), types);

@@ -32,6 +32,14 @@ struct Question {
     std::string title;
     bool is_ticked = false;
   } box;
+  /// A whole number beside a yes or no; `member` is empty where there is none.
+  struct Number {
+    std::string member;
+    std::string title;
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+    std::int64_t usual = 0;
+  } number;
   /// What happens where the user does not agree, and where the client cannot ask.
   std::string otherwise;
   std::string unasked;

@@ -27,6 +27,17 @@ struct AnswerBox {
   bool is_ticked = false;
 };
 
+/// A whole number beside a yes or no, which the user may change.
+struct AnswerNumber {
+  /// Empty: there is none.
+  std::string_view member = {};
+  std::string_view title = {};
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+  /// Where neither the call nor the user says otherwise.
+  std::int64_t usual = 0;
+};
+
 /// A question to the user, as schema/common/questions.json declares it.
 struct QuestionInfo {
   /// The answer is found by it.
@@ -43,6 +54,8 @@ struct QuestionInfo {
   std::size_t max_length = 0;
   /// Beside a text.
   AnswerBox box = {};
+  /// Beside a yes or no.
+  AnswerNumber number = {};
 };
 
 /// A question with its message filled in.

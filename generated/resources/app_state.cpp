@@ -37,7 +37,7 @@ Result<ResourceContent> read_app_state(Call& call, const UriVariables& values) {
 
 namespace {
 constexpr std::string_view kAppStateWire =
-    R"text({"name":"app_state","title":"State of an application","description":"The windows of an application, the element with the focus, the entries of its menu bar, its areas, and what its front window is as far as its elements tell.","uriTemplate":"offhand://app/{name}/state","mimeType":"application/json","annotations":{"audience":["assistant"],"priority":0.7}})text";
+    R"text({"name":"app_state","title":"State of an application","description":"The windows of an application, the element with the focus, the entries of its menu bar, its areas, what its front window is as far as its elements tell, and what could be done next (suggestions). An application that does not answer within 500 ms is busy.","uriTemplate":"offhand://app/{name}/state","mimeType":"application/json","annotations":{"audience":["assistant"],"priority":0.7}})text";
 }  // namespace
 
 constinit const ResourceInfo app_state_resource = {
@@ -46,7 +46,7 @@ constinit const ResourceInfo app_state_resource = {
   .is_template = true,
   .name = "app_state",
   .title = "State of an application",
-  .description = "The windows of an application, the element with the focus, the entries of its menu bar, its areas, and what its front window is as far as its elements tell.",
+  .description = "The windows of an application, the element with the focus, the entries of its menu bar, its areas, what its front window is as far as its elements tell, and what could be done next (suggestions). An application that does not answer within 500 ms is busy.",
   .mime_type = "application/json",
   .wire = kAppStateWire,
   .variables = kAppStateVariables,

@@ -21,8 +21,9 @@ void write(JsonWriter& writer, const AppStateVariables& value);
 void read(const nlohmann::json& json, AppStateVariables& out);
 extern const SchemaNode app_state_variables_schema;
 
-/// The windows of an application, the element with the focus, the entries of its menu bar, its areas, and what its
-/// front window is as far as its elements tell.
+/// The windows of an application, the element with the focus, the entries of its menu bar, its areas, what its front
+/// window is as far as its elements tell, and what could be done next (suggestions). An application that does not
+/// answer within 500 ms is busy.
 /// Written by hand in impl/resources/app_state.cpp.
 Result<ResourceContent> app_state(Call& call, const AppStateVariables& variables);
 

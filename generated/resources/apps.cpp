@@ -17,7 +17,7 @@ Result<ResourceContent> read_apps(Call& call, const UriVariables&) { return apps
 
 namespace {
 constexpr std::string_view kAppsWire =
-    R"text({"name":"apps","title":"Running applications","description":"The running applications: name, pid, id of the desktop entry, whether each is connected and shows its elements, or why not. Subscribers are told of those that start and end.","uri":"offhand://apps","mimeType":"application/json","annotations":{"audience":["assistant"],"priority":0.7}})text";
+    R"text({"name":"apps","title":"Running applications","description":"The running applications: name, pid, id of the desktop entry, whether each is connected and shows its elements, or why not; of those that are connected also state and focused_window, the title of the window at the front. Subscribers are told of those that start and end.","uri":"offhand://apps","mimeType":"application/json","annotations":{"audience":["assistant"],"priority":0.7}})text";
 }  // namespace
 
 constinit const ResourceInfo apps_resource = {
@@ -25,7 +25,7 @@ constinit const ResourceInfo apps_resource = {
   .uri = "offhand://apps",
   .name = "apps",
   .title = "Running applications",
-  .description = "The running applications: name, pid, id of the desktop entry, whether each is connected and shows its elements, or why not. Subscribers are told of those that start and end.",
+  .description = "The running applications: name, pid, id of the desktop entry, whether each is connected and shows its elements, or why not; of those that are connected also state and focused_window, the title of the window at the front. Subscribers are told of those that start and end.",
   .mime_type = "application/json",
   .wire = kAppsWire,
   .watches = {kAppsEvents, 0},

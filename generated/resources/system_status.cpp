@@ -15,7 +15,7 @@ Result<ResourceContent> read_system_status(Call& call, const UriVariables&) { re
 
 namespace {
 constexpr std::string_view kSystemStatusWire =
-    R"text({"name":"system_status","title":"State of the system","description":"Whether accessibility is on, what is connected, which server this is, and which security mode is in force.","uri":"offhand://system/status","mimeType":"application/json","annotations":{"audience":["user","assistant"],"priority":0.9}})text";
+    R"text({"name":"system_status","title":"State of the system","description":"Whether accessibility is on, what is connected, which server this is and which version of the protocol it speaks with this client, what looks at pictures (vlm_backend) and whether that is at hand as far as is known without asking it, and which security mode is in force.","uri":"offhand://system/status","mimeType":"application/json","annotations":{"audience":["user","assistant"],"priority":0.9}})text";
 }  // namespace
 
 constinit const ResourceInfo system_status_resource = {
@@ -23,7 +23,7 @@ constinit const ResourceInfo system_status_resource = {
   .uri = "offhand://system/status",
   .name = "system_status",
   .title = "State of the system",
-  .description = "Whether accessibility is on, what is connected, which server this is, and which security mode is in force.",
+  .description = "Whether accessibility is on, what is connected, which server this is and which version of the protocol it speaks with this client, what looks at pictures (vlm_backend) and whether that is at hand as far as is known without asking it, and which security mode is in force.",
   .mime_type = "application/json",
   .wire = kSystemStatusWire,
   .read = &read_system_status,

@@ -9,7 +9,9 @@ class JsonWriter;
 
 namespace offhand::resources {
 
-/// Whether accessibility is on, what is connected, which server this is, and which security mode is in force.
+/// Whether accessibility is on, what is connected, which server this is and which version of the protocol it speaks
+/// with this client, what looks at pictures (vlm_backend) and whether that is at hand as far as is known without asking
+/// it, and which security mode is in force.
 /// Written by hand in impl/resources/system_status.cpp.
 Result<ResourceContent> system_status(Call& call);
 

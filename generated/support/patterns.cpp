@@ -23,11 +23,14 @@ constexpr auto kPatternNeeds12 = std::to_array<PatternNeed>({{CountedKind::toggl
 constexpr auto kPatternNeeds13 = std::to_array<PatternNeed>({{CountedKind::toggle, 4, 100000, ""}, {CountedKind::text_field, 0, 1, ""}});
 constexpr auto kPatternNeeds14 = std::to_array<PatternNeed>({{CountedKind::text_field, 2, 100000, ""}, {CountedKind::button, 1, 100000, ""}});
 constexpr auto kPatternNeeds15 = std::to_array<PatternNeed>({{CountedKind::table, 1, 100000, ""}, {CountedKind::row, 2, 100000, ""}});
-constexpr auto kPatternNeeds16 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
+constexpr auto kPatternNeeds16 = std::to_array<PatternNeed>({{CountedKind::text_field, 2, 100000, ""}, {CountedKind::choice, 1, 100000, ""}});
+constexpr auto kPatternNeeds17 = std::to_array<PatternNeed>({{CountedKind::text_field, 2, 100000, ""}, {CountedKind::toggle, 1, 100000, ""}});
+constexpr auto kPatternNeeds18 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
 constexpr auto kStateNeeds1 = std::to_array<PatternNeed>({{CountedKind::status_words, 1, 100000, "error failed failure cannot couldnot unable fehler fehlgeschlagen erreur échec impossible falló nosepudo nosepuede 错误 失败 无法 エラー 失敗 できません"}});
-constexpr auto kStateNeeds3 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}});
-constexpr auto kStateNeeds4 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
-constexpr auto kStateNeeds5 = std::to_array<PatternNeed>({{CountedKind::written_words, 1, 100000, "loading pleasewait wirdgeladen bittewarten chargement patientez cargando esperepor 正在加载 请稍候 読み込み中 お待ちください"}});
+constexpr auto kStateNeeds3 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, "signin login logon anmelden einloggen seconnecter connexion iniciarsesión acceder 登录 ログイン サインイン"}});
+constexpr auto kStateNeeds4 = std::to_array<PatternNeed>({{CountedKind::dialog, 1, 100000, ""}});
+constexpr auto kStateNeeds5 = std::to_array<PatternNeed>({{CountedKind::progress, 1, 100000, ""}});
+constexpr auto kStateNeeds6 = std::to_array<PatternNeed>({{CountedKind::written_words, 1, 100000, "loading pleasewait wirdgeladen bittewarten chargement patientez cargando esperepor 正在加载 请稍候 読み込み中 お待ちください"}});
 constexpr auto kPatterns = std::to_array<PatternRow>({
   {UiPattern::login_form, kPatternNeeds0},
   {UiPattern::login_form, kPatternNeeds1},
@@ -45,15 +48,18 @@ constexpr auto kPatterns = std::to_array<PatternRow>({
   {UiPattern::settings_page, kPatternNeeds13},
   {UiPattern::form, kPatternNeeds14},
   {UiPattern::table_view, kPatternNeeds15},
-  {UiPattern::progress_indicator, kPatternNeeds16},
+  {UiPattern::form, kPatternNeeds16},
+  {UiPattern::form, kPatternNeeds17},
+  {UiPattern::progress_indicator, kPatternNeeds18},
 });
 constexpr auto kStates = std::to_array<StateRow>({
   {UiState::error, UiPattern::error_alert, {}},
   {UiState::error, std::nullopt, kStateNeeds1},
   {UiState::auth_required, UiPattern::login_form, {}},
-  {UiState::modal_dialog, std::nullopt, kStateNeeds3},
-  {UiState::loading, std::nullopt, kStateNeeds4},
+  {UiState::auth_required, std::nullopt, kStateNeeds3},
+  {UiState::modal_dialog, std::nullopt, kStateNeeds4},
   {UiState::loading, std::nullopt, kStateNeeds5},
+  {UiState::loading, std::nullopt, kStateNeeds6},
 });
 constexpr auto kSuggestions = std::to_array<SuggestionRow>({
   {UiPattern::login_form, "Type the user name", "ax_type", CountedKind::text_field, "", CountedKind::password_field, std::nullopt},

@@ -23,7 +23,7 @@ constexpr auto kQuestions = std::to_array<QuestionInfo>({
   {"switch_accessibility_on", "Accessibility is switched off on this desktop, so that the elements of its applications cannot be read. May it be switched on? Screen readers stay off; applications that run already may have to be started again.",
    AnswerKind::choice, "action", "Action", kSwitchAccessibilityOnChoices, 0, {}},
   {"review_script", "Review this script before it runs:\n\n{script/lines}",
-   AnswerKind::yes_no, "approve", "Run this script?", {}, 0, {}},
+   AnswerKind::yes_no, "approve", "Run this script?", {}, 0, {}, {"timeout_seconds", "Timeout (seconds)", 1, 60, 10}},
   {"act_as_administrator", "{tool} is about to act in \"{window}\" of {app}, which asks for the password of an administrator. Its consent lets something change the system.",
    AnswerKind::yes_no, "proceed", "Proceed with the administrator's prompt?", {}, 0, {}},
   {"consent_to_access", "{app} shows a page of {site} that asks whether \"{client}\" may have access. That is yours to decide: open the page, and answer there.",

@@ -1426,6 +1426,12 @@ export namespace ax {
      * @maximum 1
      */
     confidence?: number;
+    /** The strategies in the order in which they were tried; the last of them found it, if anything did. */
+    strategies_tried?: Array<string>;
+    /** What is called almost so, where nothing matches. */
+    nearest?: string;
+    /** What to do next where nothing matches, by tools that the client is offered. */
+    suggestion?: string;
     /** What was not searched, and why; absent where everything was. */
     incomplete_reason?: string;
   }

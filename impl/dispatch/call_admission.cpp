@@ -14,8 +14,15 @@
 #include "impl/policy/audit_log.h"
 #include "impl/recording/redaction.h"
 #include "impl/target/point_hit.h"
+#include "impl/tools/client.h"
+#include "impl/tools/protocol_speaker.h"
 
 namespace offhand {
+namespace {
+
+constexpr std::string_view audit_begun = "begun";
+
+}  // namespace
 
 CallFacts CallPipeline::facts() const {
   return {.tool = tool_,
@@ -47,20 +54,24 @@ std::optional<platform::Node> CallPipeline::lies_there() const {
 
 Result<void> CallPipeline::write_audit(std::string_view result) const {
   const auto arguments = without_text(tool_, nlohmann::json::parse(invocation_->arguments_json()));
-  return offhand::write_audit(audit_path_, {.at = std::chrono::system_clock::now(),
-                                            .session = session_->id(),
-                                            .tool = tool_.identity,
-                                            .arguments = arguments,
-                                            .target = audited_target_,
-                                            .application = located_.target.window.app_name,
-                                            .result = result});
+  const AuditedCall call{.at = std::chrono::system_clock::now(),
+                         .session = session_->id(),
+                         .tool = tool_.identity,
+                         .arguments = arguments,
+                         .target = audited_target_,
+                         .application = located_.target.window.app_name,
+                         .result = result};
+  const auto* speaker = dynamic_cast<const ProtocolSpeaker*>(context_.client);
+  if (speaker != nullptr && speaker->wants_logs() && result != audit_begun)
+    context_.client->log("notice", "offhand.audit", nlohmann::json::parse(audit_line(call)));
+  return offhand::write_audit(audit_path_, call);
 }
 
 Result<void> CallPipeline::begin_audit(const Target& target) {
   if (audit_path_.empty()) return {};
   audited_target_ = target.describe();
   if (config_->security_mode == ConfigSecurityMode::normal) return {};
-  if (const auto begun = write_audit("begun"); !begun) {
+  if (const auto begun = write_audit(audit_begun); !begun) {
     return fail(errors::audit_unwritable(
         {.tool = std::string(tool_.name), .path = audit_path_, .reason = begun.error().message}));
   }

@@ -14,10 +14,12 @@
 #include "generated/types/errors.h"
 #include "impl/action/cursor_guide.h"
 #include "impl/config/desk.h"
+#include "impl/dispatch/callers_words.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/policy/audit_log.h"
 #include "impl/recording/redaction.h"
 #include "impl/tools/call.h"
+#include "impl/tools/next_step.h"
 #include "platform/api/silence.h"
 
 namespace offhand {
@@ -136,6 +138,11 @@ std::optional<Result<void>> CallPipeline::advance() {
   }
   if (!done && done.error().code == "cancelled" && either_stop_ && process_.halt().is_on())
     done = fail(ended_by_user());
+  if (!done && done.error().code == "no_matching_element") {
+    if (const auto advice = after_nothing_found(context_.client); !advice.empty()) done.error().hint = advice;
+  }
+  if (const auto* captured = std::get_if<address::ElementById>(&address_); !done && captured && located_.seen)
+    name_by_id(done.error(), located_.seen->index, captured->id);
   if (place_ != nullptr && (done || !is_silence(done.error().code))) place_->answered();
   return audited(std::move(done));
 }

@@ -24,13 +24,41 @@ bool merges(const Event& event) {
   }
 }
 
+bool is_end_of_node(const Event& event) {
+  return event.kind == EventKind::state_changed && event.detail == "defunct" && event.on;
+}
+
+/// Of whether a node shows, which is said of each node of a part that comes or goes.
+bool is_of_showing(const Event& event) {
+  return event.kind == EventKind::state_changed && (event.detail == "showing" || event.detail == "visible");
+}
+
 bool is_kept(const Event& event) {
-  return event.pid != 0 && !event.mere_notice && event.kind != EventKind::bounds_changed &&
+  const bool is_of_its_end = event.kind == EventKind::state_changed && event.detail == "defunct";
+  return event.pid != 0 && !event.mere_notice && !is_of_its_end && event.kind != EventKind::bounds_changed &&
          event.kind != EventKind::stacking_changed;
 }
 
 bool is_same(const Event& a, const Event& b) {
   return a.kind == b.kind && a.node == b.node && a.window_id == b.window_id && a.detail == b.detail;
+}
+
+/// Whether one follows the other as the same is said of each node of a part.
+bool goes_on(const Event& before, const Event& event) {
+  return is_of_showing(before) && is_of_showing(event) && before.detail == event.detail && before.on == event.on &&
+         before.window_id == event.window_id;
+}
+
+/// Of the last events of an application, as many may be of windows and of the focus, whatever else was reported since:
+/// of these there are few, and they tell what the rest belongs to.
+constexpr std::size_t kept_of_windows = 100;
+
+void leave_one_out(std::deque<LoggedEvent>& events) {
+  const auto is_of_nodes = [](const LoggedEvent& one) { return merges(one.event); };
+  const auto of_nodes = static_cast<std::size_t>(std::ranges::count_if(events, is_of_nodes));
+  const auto oldest = events.size() - of_nodes > kept_of_windows ? std::ranges::find_if_not(events, is_of_nodes)
+                                                                 : std::ranges::find_if(events, is_of_nodes);
+  events.erase(oldest);
 }
 
 /// How far back an equal event is looked for: toolkits report one change as several kinds of events in turn.
@@ -39,6 +67,14 @@ constexpr std::ptrdiff_t looked_back = 8;
 }  // namespace
 
 void EventLog::note(const Event& event) {
+  if (is_end_of_node(event)) {
+    // That it stops showing was a part of its end.
+    const std::scoped_lock lock(mutex_);
+    const auto ring = rings_.find(event.pid);
+    if (ring == rings_.end()) return;
+    std::erase_if(ring->second.events,
+                  [&](const auto& one) { return is_of_showing(one.event) && one.event.node == event.node; });
+  }
   if (!is_kept(event)) return;
   LoggedEvent added{event, std::chrono::system_clock::now()};
   const std::scoped_lock lock(mutex_);
@@ -53,7 +89,11 @@ void EventLog::note(const Event& event) {
       ring.events.erase(same);
     }
   }
-  if (ring.events.size() >= kept_per_process) ring.events.pop_front();
+  if (!ring.events.empty() && goes_on(ring.events.back().event, event)) {
+    added.times += ring.events.back().times;
+    ring.events.pop_back();
+  }
+  if (ring.events.size() >= kept_per_process) leave_one_out(ring.events);
   ring.events.push_back(std::move(added));
 }
 

@@ -29,9 +29,12 @@ std::string strategy_of(const json& structured) {
 
 std::string_view level_of(const CallNews& news) {
   if (news.error != nullptr) return std::ranges::count(refused_by_policy, news.error->code) > 0 ? "alert" : "error";
-  if (news.took > slow) return "warning";
   const auto structured = structured_of(news);
-  return structured.is_object() && structured.value("method", json()) == "visual" ? "notice" : "info";
+  if (structured.is_object() && structured.value("found", json()) == false) return "error";
+  if (news.took > slow) return "warning";
+  if (!structured.is_object()) return "info";
+  const bool is_second_best = structured.value("strategies_tried", json::array()).size() > 1;
+  return is_second_best || structured.value("method", json()) == "visual" ? "notice" : "info";
 }
 
 json data_of(const CallNews& news) {
@@ -42,6 +45,8 @@ json data_of(const CallNews& news) {
   const auto structured = structured_of(news);
   if (const auto strategy = strategy_of(structured); !strategy.empty()) data["strategy"] = strategy;
   if (structured.is_object() && structured.contains("found")) data["found"] = structured["found"];
+  if (const auto cost = json::parse(news.cost, nullptr, false); cost.is_object() && cost.contains("calls"))
+    data["cache_hit"] = cost["calls"] == 0;
   if (news.error != nullptr) data["error"] = news.error->code;
   return data;
 }

@@ -12,6 +12,7 @@
 #include "impl/mcp/lists/capabilities.h"
 #include "impl/mcp/log_level.h"
 #include "impl/mcp/pending.h"
+#include "impl/mcp/resources/subscribed_resource.h"
 #include "impl/mcp/server.h"
 
 namespace offhand::mcp {
@@ -42,8 +43,8 @@ struct ConnectionState {
     LogLevel log_level = LogLevel::info;
     /// Whether the client said so itself: only then it is told of every call.
     bool wants_logs = false;
-    /// By their URIs; what is kept tells that somebody wants to know of changes. See ResourceNews.
-    std::map<std::string, std::shared_ptr<void>> subscribed;
+    /// By their URIs.
+    std::map<std::string, SubscribedUri> subscribed;
   };
   mutable std::mutex mutex;
   Legacy legacy;

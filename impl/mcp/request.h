@@ -46,6 +46,8 @@ struct Answer {
   std::string meta = {};
   /// In the modern era only.
   std::string_view result_type = "complete";
+  /// Why its call failed, for people, where the result says that it did.
+  std::string failure = {};
 };
 
 /// JSON text of the result object. Modern results state their type and the server's identity.

@@ -66,6 +66,12 @@ Winner winner_of(const Condition& condition, Comparison comparison) {
   return Winner::compound;
 }
 
+std::vector<Winner> strategies_of(const Condition& condition) {
+  std::vector<Winner> winners{winner_of(condition, Comparison::whole)};
+  if (const auto part = winner_of(condition, Comparison::part); part != winners.front()) winners.push_back(part);
+  return winners;
+}
+
 }  // namespace
 
 std::string_view to_string(Winner winner) {
@@ -152,6 +158,38 @@ Matches Query::concluded(const Nodes& nodes, const Marks& marks, Winner winner) 
 
 std::optional<Matches> Query::tried(const Nodes& nodes, const Marks& marks, Winner winner) const {
   return any_of(marks) ? std::optional(concluded(nodes, marks, winner)) : std::nullopt;
+}
+
+std::vector<Winner> Query::strategies() const {
+  switch (strategy_) {
+    case Strategy::automatic:
+      break;
+    case Strategy::exact:
+      return {Winner::title_exact};
+    case Strategy::contains:
+      return {Winner::title_contains};
+    case Strategy::regex:
+      return {Winner::regex};
+    case Strategy::role:
+      return strategies_of(*condition_);
+    case Strategy::identifier:
+      return {Winner::identifier};
+    case Strategy::xpath:
+      return {Winner::xpath};
+  }
+  std::vector<Winner> tried{Winner::title_exact};
+  if (problem_) return tried;
+  if (!is_plain_) {
+    for (const auto winner : strategies_of(*condition_)) {
+      if (winner != tried.back()) tried.push_back(winner);
+    }
+    return tried;
+  }
+  tried.push_back(Winner::title_contains);
+  if (!roles_at_ends(words_).empty()) tried.push_back(Winner::role_title);
+  tried.insert(tried.end(), {Winner::identifier, Winner::semantic});
+  if (pattern_) tried.push_back(Winner::regex);
+  return tried;
 }
 
 Matches Query::match(const Nodes& nodes) const {

@@ -42,6 +42,8 @@ class Query {
   /// What is wrong with a text that another strategy than the automatic one was chosen for, or with its length.
   static Parsed<Query> parse(std::string_view text, Strategy strategy = Strategy::automatic);
   Matches match(const Nodes& nodes) const;
+  /// What is tried for it, in this order, until something is found.
+  std::vector<Winner> strategies() const;
   const std::string& text() const { return text_; }
   /// Words alone, without a role, a key, a combination or a path.
   bool is_plain() const { return is_plain_; }

@@ -49,6 +49,23 @@ json row_with_title(const LoggedEvent& logged, const std::vector<platform::Windo
   return row;
 }
 
+/// What is told of an event, but for when it came and how often.
+json matter_of(json row) {
+  row.erase("timestamp");
+  row.erase("times");
+  return row;
+}
+
+/// Events of several nodes may be told alike; those that follow each other are told once.
+void add(json row, json& rows) {
+  if (!rows.empty() && matter_of(rows.back()) == matter_of(row)) {
+    row["times"] = rows.back().value("times", 1) + row.value("times", 1);
+    rows.back() = std::move(row);
+  } else {
+    rows.push_back(std::move(row));
+  }
+}
+
 }  // namespace
 
 Result<ResourceContent> app_events(Call& call, const AppEventsVariables& variables) {
@@ -67,7 +84,7 @@ Result<ResourceContent> app_events(Call& call, const AppEventsVariables& variabl
       const auto described = elements.describe(logged.event.node);
       if (!described.empty()) row["element"] = described;
     }
-    rows.push_back(std::move(row));
+    add(std::move(row), rows);
   }
   const json all{{"app", app.name}, {"pid", app.pid}, {"events", std::move(rows)}};
   return ResourceContent{.text = all.dump(-1, ' ', false, json::error_handler_t::replace), .process = app.pid};

@@ -10,8 +10,8 @@
 #include "impl/patterns/patterns.h"
 #include "impl/resources/application.h"
 #include "impl/resources/element.h"
+#include "impl/target/answering_application.h"
 #include "impl/target/connected_application.h"
-#include "impl/target/element_search.h"
 #include "impl/tools/call.h"
 
 namespace offhand::resources {
@@ -61,6 +61,7 @@ void tell_front(const Snapshot& front, json& state) {
   const auto recognised = patterns::recognise(front);
   state["detected_state"] = to_string(recognised.state);
   if (recognised.pattern) state["detected_pattern"] = to_string(*recognised.pattern);
+  if (!recognised.suggestions.empty()) state["suggestions"] = json::parse(to_json(recognised.suggestions));
   state["focused_element"] = focused_of(front);
   state["menu_bar"] = menu_bar_of(front);
   state["areas"] = areas_of(front);
@@ -74,11 +75,12 @@ Result<ResourceContent> app_state(Call& call, const AppStateVariables& variables
   json state{{"app", app.name}, {"pid", app.pid}, {"windows", json::array()}};
   std::int64_t index = 0;
   for (const auto& window : windows) state["windows"].push_back(window_members(window, index++));
-  const auto read = read_application(call.scope(), call.see(), app.pid, app.name, accessibility_policy(call.config()));
+  const auto read =
+      read_answering_application(call.scope(), call.see(), app.pid, app.name, accessibility_policy(call.config()));
   if (read && !read->searched.empty()) tell_front(*read->searched.front(), state);
   if (!read) {
     OFFHAND_CHECK(call.still_allowed("Reading the state of " + app.name));
-    state["detected_state"] = to_string(read.error().code == "app_not_responding" ? UiState::busy : UiState::idle);
+    state["detected_state"] = to_string(is_busy(read.error()) ? UiState::busy : UiState::idle);
     state["incomplete_reason"] = read.error().message;
   }
   return ResourceContent{.text = state.dump(-1, ' ', false, json::error_handler_t::replace), .process = app.pid};

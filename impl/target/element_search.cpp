@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -84,6 +85,11 @@ class Search {
     }
     const auto matches = query.match(nodes);
     search.strategy = to_string(matches.winner);
+    search.tried.clear();
+    for (const auto strategy : query.strategies()) {
+      search.tried.emplace_back(to_string(strategy));
+      if (matches.total > 0 && strategy == matches.winner) break;
+    }
     search.total = matches.total;
     for (const auto place : matches.places) search.found.push_back(element_at(snapshots, place));
   }
@@ -102,7 +108,7 @@ class Search {
                                          .candidates = std::nullopt}));
     }
     if (!scope_.session.last_shown(parts->window_id, parts->index)) return unknown();
-    ElementSearch search{.strategy = "element_ref"};
+    ElementSearch search{.strategy = "element_ref", .tried = {"element_ref"}};
     const auto window = scope_.platform.windows().describe(parts->window_id, scope_.limits);
     if (!window) return search;
     if (window->pid != pid) {
@@ -145,12 +151,24 @@ std::string told_apart(const MatchingElement& found) {
   return words + fmt::format(" in the window \"{}\"", window.title);
 }
 
+/// Names what was tried. It is no part of the message's template, because only some of those who say that nothing
+/// matches know it.
+Error with_strategies(Error error, const ElementSearch& search) {
+  if (search.tried.empty()) return error;
+  auto data = nlohmann::json::parse(error.data);
+  data["strategies_tried"] = search.tried;
+  error.data = data.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  error.message += fmt::format(" Tried: {}.", fmt::join(search.tried, ", "));
+  return error;
+}
+
 Error not_understood(const query::Problem& problem) {
   return errors::invalid_query({.at = static_cast<std::int64_t>(problem.at), .reason = problem.reason});
 }
 
-/// What is called almost so.
-std::optional<std::string> nearest(const ElementSearch& search, std::string_view text) {
+}  // namespace
+
+std::optional<std::string> nearest_name(const ElementSearch& search, std::string_view text) {
   double best = 0;
   const SnapshotElement* nearest = nullptr;
   for (const auto& snapshot : search.searched) {
@@ -164,8 +182,6 @@ std::optional<std::string> nearest(const ElementSearch& search, std::string_view
   if (nearest == nullptr) return std::nullopt;
   return fmt::format("{} \"{}\"", to_string(nearest->node.role), nearest->node.name);
 }
-
-}  // namespace
 
 bool is_reference(const Perception& perception, std::string_view words) {
   const auto parts = Perception::parse_token(words);
@@ -237,7 +253,7 @@ Ambiguity ambiguity_of(const Scope& scope, const Perception& perception, const E
 }
 
 Unmatched unmatched_of(const ElementSearch& search, const std::string& app, std::string_view text) {
-  return {.query = quoted(text), .app = app, .nearest = nearest(search, text)};
+  return {.query = quoted(text), .app = app, .nearest = nearest_name(search, text)};
 }
 
 Result<MatchingElement> only_one(const Scope& scope, const Perception& perception, const ElementSearch& search,
@@ -246,7 +262,8 @@ Result<MatchingElement> only_one(const Scope& scope, const Perception& perceptio
   if (search.found.empty()) {
     const auto wanted =
         search.total == 0 ? quoted(text) : fmt::format("{}, of which there are only {}", quoted(text), search.total);
-    return fail(errors::no_matching_element({.query = wanted, .app = app, .nearest = nearest(search, text)}));
+    return fail(with_strategies(
+        errors::no_matching_element({.query = wanted, .app = app, .nearest = nearest_name(search, text)}), search));
   }
   std::string candidates;
   for (std::size_t i = 0; i < std::min(search.found.size(), most_matches_told); ++i)

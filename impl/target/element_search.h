@@ -29,6 +29,8 @@ struct ElementSearch {
   std::vector<MatchingElement> found = {};
   /// The strategy that found them, as replies name it.
   std::string strategy = {};
+  /// Those that were tried, the one that served last.
+  std::vector<std::string> tried = {};
   /// How many matched, whichever number the query asked for.
   std::size_t total = 0;
   /// What was searched.
@@ -79,6 +81,9 @@ struct Ambiguity {
 };
 Ambiguity ambiguity_of(const Scope& scope, const Perception& perception, const ElementSearch& search,
                        const std::string& app, std::string_view text);
+
+/// What is called almost so, of what was searched.
+std::optional<std::string> nearest_name(const ElementSearch& search, std::string_view text);
 
 /// A query that names no element.
 struct Unmatched {

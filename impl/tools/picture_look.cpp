@@ -109,12 +109,21 @@ MaybeSeen look_by_reading(const Looking& looking, const std::string& description
   return Sighting{written.front().bounds, written.front().confidence};
 }
 
+ConfigVisionBackend backend_meant(const Config& config, const Client* client) {
+  if (config.vision_backend != ConfigVisionBackend::auto_) return config.vision_backend;
+  return offers_model(client) ? ConfigVisionBackend::sampling : ConfigVisionBackend::tesseract;
+}
+
 }  // namespace
 
+Backend backend_of(const Config& config, const Client* client) {
+  const auto backend = backend_meant(config, client);
+  if (is_server(backend)) return {backend, model_server(config).has_value()};
+  return {backend, backend == ConfigVisionBackend::sampling ? offers_model(client) : can_read_words()};
+}
+
 Result<Look> look_for(const Looking& looking, const std::string& description, const platform::Picture& picture) {
-  auto backend = looking.config.vision_backend;
-  if (backend == ConfigVisionBackend::auto_)
-    backend = offers_model(looking.client) ? ConfigVisionBackend::sampling : ConfigVisionBackend::tesseract;
+  const auto backend = backend_meant(looking.config, looking.client);
   const auto look = is_server(backend)                         ? look_by_server
                     : backend == ConfigVisionBackend::sampling ? look_by_sampling
                                                                : look_by_reading;

@@ -34,6 +34,14 @@ struct Look {
   std::optional<Sighting> sighting;
 };
 
+/// What would look at a picture.
+struct Backend {
+  ConfigVisionBackend backend{};
+  /// As far as is known without asking it: its key is set, the client offers its model, the program is installed.
+  bool is_at_hand = false;
+};
+Backend backend_of(const Config& config, const Client* client);
+
 /// Looks for something in a picture with what the setting vision_backend names. `vision_unavailable`, `vision_failed`,
 /// `text_not_read`, `input_required`.
 Result<Look> look_for(const Looking& looking, const std::string& description, const platform::Picture& picture);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -21,12 +22,20 @@ InputRequest request_of(const Question& question, const json& params) {
           .params = params.dump(-1, ' ', false, json::error_handler_t::replace)};
 }
 
-InputRequest form(const Question& question, json property) {
+InputRequest form(const Question& question, json property, std::optional<std::int64_t> offered = {}) {
   const std::string member(question.info->member);
   property["title"] = question.info->title;
   json properties{{member, std::move(property)}};
   if (const auto& box = question.info->box; !box.member.empty())
     properties[std::string(box.member)] = {{"type", "boolean"}, {"title", box.title}, {"default", box.is_ticked}};
+  if (const auto& number = question.info->number; !number.member.empty()) {
+    properties[std::string(number.member)] = {
+        {"type", "integer"},
+        {"title", number.title},
+        {"minimum", number.least},
+        {"maximum", number.most},
+        {"default", std::clamp(offered.value_or(number.usual), number.least, number.most)}};
+  }
   const json schema{{"type", "object"}, {"properties", std::move(properties)}, {"required", json::array({member})}};
   return request_of(question, {{"mode", "form"}, {"message", question.message}, {"requestedSchema", schema}});
 }
@@ -51,12 +60,21 @@ bool may_ask(const Client* client, const Question& question) {
 }
 
 Result<bool> user_agrees(Client* client, const Question& question) {
+  OFFHAND_ASSIGN(const auto agreed, user_agrees_on(client, question, question.info->number.usual));
+  return agreed.has_value();
+}
+
+Result<std::optional<std::int64_t>> user_agrees_on(Client* client, const Question& question, std::int64_t offered) {
   auto asked = question;
   // Between two rounds of a call the target may have become another one.
   asked.key += fmt::format(" {:x}", std::hash<std::string>()(question.message));
-  OFFHAND_ASSIGN(const auto answers, ask(client, {form(asked, {{"type", "boolean"}, {"default", false}})}));
+  OFFHAND_ASSIGN(const auto answers, ask(client, {form(asked, {{"type", "boolean"}, {"default", false}}, offered)}));
   const auto* answer = answers.accepted(asked.key);
-  return answer != nullptr && answer->value(std::string(question.info->member), false);
+  if (answer == nullptr || !answer->value(std::string(question.info->member), false))
+    return std::optional<std::int64_t>();
+  const auto& number = question.info->number;
+  const auto said = number.member.empty() ? offered : answer->value(std::string(number.member), offered);
+  return std::optional(number.member.empty() ? said : std::clamp(said, number.least, number.most));
 }
 
 Result<std::string> user_says(Client* client, const Question& question, const std::vector<Choice>& choices) {

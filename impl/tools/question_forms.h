@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +24,8 @@ bool may_ask(const Client* client, const Question& question);
 
 /// Whether the user said yes. Another message under the same key is another question.
 Result<bool> user_agrees(Client* client, const Question& question);
+/// The same with the number beside it, which the form offers as the call has it. Nothing: the user did not agree.
+Result<std::optional<std::int64_t>> user_agrees_on(Client* client, const Question& question, std::int64_t offered);
 /// What the user chose; empty where they declined or dismissed it. Without choices those of the schema.
 Result<std::string> user_says(Client* client, const Question& question, const std::vector<Choice>& choices = {});
 /// What the user wrote; empty where they declined or dismissed it. And whether the box beside it is ticked.

@@ -13,6 +13,8 @@
 #include "impl/perception/picture.h"
 #include "impl/perception/png.h"
 #include "impl/query/node_words.h"
+#include "platform/host/launch.h"
+#include "platform/host/process.h"
 #include "platform/host/run.h"
 
 namespace offhand::vision {
@@ -70,6 +72,8 @@ WrittenText joined(const std::vector<WrittenWord>& words, std::size_t first, std
 }
 
 }  // namespace
+
+bool can_read_words() { return host::find_program("tesseract", host::variable("PATH").value_or("")).has_value(); }
 
 std::vector<WrittenWord> words_of_table(std::string_view table) {
   std::vector<WrittenWord> words;

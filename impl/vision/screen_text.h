@@ -32,6 +32,9 @@ struct WrittenText {
 /// What reading a picture may take.
 inline constexpr std::chrono::milliseconds reading_timeout{20'000};
 
+/// Whether the program that reads is installed.
+bool can_read_words();
+
 /// Reads what is written in a picture, by the program tesseract in a process of its own with limits on time and memory.
 /// `missing_package`, `text_not_read`, `cancelled`.
 Result<std::vector<WrittenWord>> read_words(const platform::Picture& picture, std::chrono::milliseconds timeout,

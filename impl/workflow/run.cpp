@@ -6,19 +6,12 @@
 #include <utility>
 
 #include "impl/workflow/references.h"
+#include "impl/workflow/told_failure.h"
 
 namespace offhand::workflow {
 namespace {
 
 using nlohmann::json;
-
-/// What a result says of itself that makes its step one that failed.
-std::optional<std::string> told_failure(const json& result, const std::string& verdict) {
-  if (!result.is_object()) return std::nullopt;
-  const auto said = result.find(verdict);
-  if (said == result.end() || !said->is_boolean() || said->get<bool>()) return std::nullopt;
-  return fmt::format("its result says {}: false", verdict);
-}
 
 struct Attempted {
   json result;

@@ -66,6 +66,17 @@ TEST_P(Asking, AScriptIsReadBeforeItRuns) {
   EXPECT_FALSE(desk.sim().window("Letter"));
 }
 
+TEST_P(Asking, AScriptMayBeGivenAnotherTime) {
+  can_ask();
+  const auto ran = call("ax_run_script", {{"script", "delay 20"}, {"timeout_ms", 30'000}},
+                        accept({{"approve", true}, {"timeout_seconds", 2}}));
+  EXPECT_EQ(ran["isError"], true) << ran.dump();
+  EXPECT_THAT(ran.dump(), HasSubstr("2000")) << "as the user said";
+  const json form{
+      {"type", "integer"}, {"title", "Timeout (seconds)"}, {"minimum", 1}, {"maximum", 60}, {"default", 30}};
+  EXPECT_EQ(asked()["requestedSchema"]["properties"]["timeout_seconds"], form);
+}
+
 TEST_P(Asking, AScriptRunsWhereNobodyCanBeAsked) {
   cannot_ask();
   const auto ran = call("ax_run_script", {{"script", "quit Editor"}});

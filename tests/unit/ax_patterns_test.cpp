@@ -23,6 +23,11 @@ json dialog(json children) {
   return {
       {{"role", "dialog"}, {"name", "Question"}, {"bounds", box(0, 0, 300, 280)}, {"children", std::move(children)}}};
 }
+json named_dialog(const std::string& name, json children) {
+  auto made = dialog(std::move(children));
+  made[0]["name"] = name;
+  return made;
+}
 json list(int y) {
   return at("list", "Files", y, {{"children", {at("listitem", "a.txt", y), at("listitem", "b.txt", y)}}});
 }
@@ -116,6 +121,12 @@ std::vector<Shown> windows() {
       {"EmptyTable", {at("table", "Mails", 10)}, "", "idle"},
       {"Form", {field("Name", 10), field("City", 40), press("Send", 70)}, "form", "idle"},
       {"FieldsWithoutButton", {field("Name", 10), field("City", 40)}, "", "idle"},
+      {"FormWithoutButton",
+       {field("Name", 10), field("City", 40), at("combobox", "Country", 70), at("checkbox", "Member", 100)},
+       "form",
+       "idle"},
+      {"SignInByOneField", named_dialog("Sign In", {field("Mail", 10), press("Sign In", 70)}), "", "auth_required"},
+      {"SignOut", named_dialog("Sign out?", {press("Sign out", 70)}), "", "modal_dialog"},
       {"Browser", {at("tab", "Start", 10), field("Address", 40), at("document", "Page", 70)}, "browser_main", "idle"},
       {"BrowserWithoutAddress", {at("tab", "Start", 10), at("document", "Page", 70)}, "", "idle"},
       {"ConfirmWithinABrowser", within_browser({at("text", "Send it?", 90), press("OK", 110), press("Cancel", 140)}),

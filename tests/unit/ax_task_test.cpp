@@ -98,6 +98,28 @@ TEST_F(AxTasks, OfALegacyClientLiveAsLongAsItAsks) {
   EXPECT_EQ(made["task"]["ttl"], 30'000);
 }
 
+TEST_F(AxTasks, OfALegacyClientRefuseALifeThatIsNone) {
+  for (const json& life : {json(-1), json(0), json("x"), json(1.5)}) {
+    const auto refused = ask(call("ax_get_tree", {{"app", "App"}}, {{"task", {{"ttl", life}}}}));
+    EXPECT_EQ(refused["error"]["code"], -32602) << refused.dump();
+    EXPECT_THAT(refused["error"]["message"].get<std::string>(), HasSubstr("task.ttl"));
+  }
+}
+
+TEST_F(AxTasks, OfALegacyClientFailWhereTheirResultIsAnError) {
+  const auto made = ask(call("ax_get_tree", {{"app", "Nobody"}}, {{"task", json::object()}}))["result"];
+  const json id{{"taskId", made["task"]["taskId"]}};
+  const auto result = ask(legacy_request("tasks/result", id))["result"];
+  EXPECT_EQ(result["isError"], true) << result.dump();
+  const auto task = ask(legacy_request("tasks/get", id))["result"];
+  EXPECT_EQ(task["status"], "failed") << task.dump();
+  EXPECT_THAT(task["statusMessage"].get<std::string>(), HasSubstr("Nobody"));
+  const json takes_tasks{{"extensions", {{std::string(mcp::tasks_extension), json::object()}}}};
+  const auto modern = ask(modern_request("tasks/get", id, takes_tasks))["result"];
+  EXPECT_EQ(modern["status"], "completed") << "as this version has it: " << modern.dump();
+  EXPECT_EQ(modern["result"]["isError"], true);
+}
+
 TEST_F(AxTasks, OfAModernClientLiveLongerWhereTheCallMay) {
   const auto life = [&](json meta) {
     json params{{"name", "ax_get_tree"}, {"arguments", {{"app", "App"}}}, {"_meta", std::move(meta)}};
@@ -129,6 +151,8 @@ TEST_F(AxTasks, ReportTheirProgressInWords) {
   const auto steps = progress_of("ax_workflow", {{"steps", json::array({step, step})}});
   EXPECT_EQ(steps.front(), "Step 1/2: ax_get_value");
   EXPECT_EQ(steps.back(), "Done");
+  const auto many = progress_of("ax_workflow", {{"steps", std::vector<json>(30, step)}});
+  EXPECT_EQ(many.size(), 31U) << "of each step, however quick";
   EXPECT_EQ(progress_of("ax_visual_diff", {{"app", "App"}, {"baseline", picture_of_window()}}).back(), "Compared");
   EXPECT_EQ(progress_of("ax_run_script", {{"script", "tell App"}}).back(), "The script has ended");
   const auto waiting = progress_of("ax_wait_idle", {{"app", "App"}, {"timeout_ms", 5'000}});

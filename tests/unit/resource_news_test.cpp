@@ -99,6 +99,20 @@ TEST_F(Subscribing, IsToldByTheAddressOfTheProgramBeforeToo) {
   EXPECT_THAT(read["text"].get<std::string>(), testing::HasSubstr("done"));
 }
 
+TEST_F(Subscribing, AnAliasMeansTheApplicationOfItsOwnConnection) {
+  ask(legacy_request("tools/call", call_params("ax_connect", {{"arguments", {{"app", "App"}, {"alias", "w"}}}})));
+  constexpr const char* by_alias = "offhand://app/w/tree";
+  EXPECT_EQ(subscribe(by_alias)["result"], json::object());
+  const json wanted{{"resourceSubscriptions", {by_alias, "offhand://app/nobody/tree"}}};
+  const auto listening = post(modern_request("subscriptions/listen", {{"notifications", wanted}}));
+  EXPECT_EQ(listening->sent(1)[0]["params"]["notifications"]["resourceSubscriptions"], json::array({by_alias}));
+  rename("done");
+  EXPECT_TRUE(told->wait(by_alias, 1));
+  const auto update = listening->sent(2).back();
+  EXPECT_EQ(update["params"]["uri"], by_alias) << "as this client named it";
+  EXPECT_EQ(server.resource_news().watched(), 1U) << "read once for both";
+}
+
 TEST_F(Subscribing, TheSessionTellsToHowManyResources) {
   const auto told_now = [&] {
     return ask(modern_request("tools/call", call_params("ax_session_info")))["result"]["structuredContent"];
@@ -211,7 +225,7 @@ TEST_F(Subscribing, AResourceWhoseEventsFailIsPolled) {
       desk.dispatcher(), listeners,
       mcp::ResourceNews::Pace{.unasked = milliseconds(20), .polling = milliseconds(5), .late_events = milliseconds(5)});
   const auto calls = [&] { return desk.process().statistics().tools()["resources.silent"].calls; };
-  const auto interest = news->watch("test://silent", {&silent, {}});
+  const auto interest = news->watch({"test://silent", {&silent, {}}});
   ASSERT_TRUE(interest);
   ++silent_number;
   // 200 readings come only where it is read far more often than every 20 ms, in the time that a test has.

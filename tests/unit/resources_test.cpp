@@ -107,6 +107,61 @@ TEST_F(Reading, TheStateTellsWindowsFocusAndAreas) {
   EXPECT_EQ(state["detected_state"], "idle");
 }
 
+TEST_F(Reading, AnApplicationThatDoesNotAnswerIsBusySoon) {
+  desk.call("ax_connect", {{"app", "App"}});
+  ASSERT_TRUE(desk.sim().run(R"({"do": "hang"})", "App"));
+  const auto& clock = *desk.platform().clock;
+  const auto began = clock.now();
+  const auto state = told("offhand://app/App/state");
+  EXPECT_EQ(state["detected_state"], "busy") << state.dump();
+  EXPECT_EQ(state["windows"][0]["title"], "Window");
+  const auto tree = desk.call("ax_get_tree", {{"app", "App"}});
+  EXPECT_EQ(tree["detected_state"], "busy") << tree.dump();
+  EXPECT_THAT(tree["incomplete_reason"].get<std::string>(), HasSubstr("does not answer"));
+  const auto apps = told("offhand://apps")["apps"];
+  for (const auto& app : apps) {
+    if (app["name"] == "App") {
+      EXPECT_EQ(app["state"], "busy") << app.dump();
+    } else {
+      EXPECT_FALSE(app.contains("state")) << "it is not connected: " << app.dump();
+    }
+  }
+  // Four questions of half a second each, by the clock of this desktop.
+  EXPECT_LE(clock.now() - began, std::chrono::milliseconds(2'500));
+}
+
+TEST_F(Reading, AppsTellHowThoseAreThatAreConnected) {
+  desk.call("ax_connect", {{"app", "App"}});
+  const auto apps = told("offhand://apps")["apps"];
+  for (const auto& app : apps) {
+    EXPECT_EQ(app.contains("state"), app["connected"] == true) << app.dump();
+    if (app["name"] != "App") continue;
+    EXPECT_EQ(app["state"], "idle");
+    EXPECT_EQ(app["focused_window"], "Window");
+  }
+}
+
+class ReadingASignIn : public Reading {
+ protected:
+  ReadingASignIn() : Reading(fields()) {}
+
+ private:
+  static json fields() {
+    json user{{"role", "textbox"}, {"name", "User"}, {"value", ""}, {"bounds", box(10, 10, 200, 20)}};
+    json secret{{"role", "textbox"}, {"name", "Password"}, {"states", {"protected"}}, {"bounds", box(10, 40, 200, 20)}};
+    return json::array({user, secret, button("Sign in", {{"bounds", box(10, 70, 80, 24)}})});
+  }
+};
+
+TEST_F(ReadingASignIn, TheStateSuggestsWhatToDo) {
+  const auto state = told("offhand://app/App/state");
+  EXPECT_EQ(state["detected_pattern"], "login_form");
+  desk.call("ax_connect", {{"app", "App"}});
+  EXPECT_EQ(state["suggestions"], desk.call("ax_get_tree", {{"app", "App"}})["suggestions"]);
+  ASSERT_FALSE(state["suggestions"].empty()) << state.dump();
+  EXPECT_TRUE(state["suggestions"][0].contains("query"));
+}
+
 TEST_F(Reading, APictureIsTheWindow) {
   const auto content = read("offhand://app/App/screenshot");
   ASSERT_TRUE(content) << content.error().message;

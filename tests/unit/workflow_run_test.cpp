@@ -57,6 +57,19 @@ Step step(const std::string& tool, OnFail on_fail = OnFail::abort, int retry = 0
   return {.tool = tool, .arguments = json::object(), .on_fail = on_fail, .wait_after = {}, .retry = retry};
 }
 
+TEST(WorkflowRun, SaysWhyAResultIsAFailure) {
+  Remembered remembered;
+  const json issue{{"severity", "critical"}, {"element", "element 3 button \"\""}, {"description", "It has no name."}};
+  remembered.answers.push_back(json{{"passed", false}, {"issues", std::vector<json>(5, issue)}});
+  auto audit = step("ax_a11y_audit");
+  audit.verdict = "passed";
+  const auto outcome = run({audit}, remembered.means());
+  EXPECT_THAT(outcome.error, HasSubstr("passed: false: critical, element 3 button \"\", It has no name.; critical"));
+  EXPECT_THAT(outcome.error, HasSubstr("and 2 more"));
+  remembered.answers.push_back(json{{"passed", false}, {"expected", "done"}, {"actual", nullptr}});
+  EXPECT_THAT(run({audit}, remembered.means()).error, testing::EndsWith("passed: false: expected done"));
+}
+
 TEST(WorkflowRun, DoesItsStepsInOrderAndTellsHowFarItIs) {
   Remembered it;
   const auto outcome = run({step("a"), step("b")}, it.means());

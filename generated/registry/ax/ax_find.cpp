@@ -45,7 +45,7 @@ constinit const ToolInfo ax_find_tool = {
   .brief_wire = kAxFindBriefWire,
   .input = &ax_find_args_schema,
   .cli = kAxFindOptions,
-  .reference = {ax_find_reference, 4525},
+  .reference = {ax_find_reference, 4851},
   .parse = &prepare_ax_find,
 };
 

@@ -22,7 +22,8 @@ void write(JsonWriter& writer, const AxFindArgs& value) { write_changed_members(
 void read(const nlohmann::json& json, AxFindArgs& out) { read_members(json, out, kAxFindArgsMemberKeys); }
 
 constexpr auto kAxFindResultMemberKeys = member_keys("found", "count", "method", "strategy", "role", "title", "value",
-    "position", "size", "enabled", "focused", "element_ref", "confidence", "incomplete_reason");
+    "position", "size", "enabled", "focused", "element_ref", "confidence", "strategies_tried", "nearest", "suggestion",
+    "incomplete_reason");
 void write(JsonWriter& writer, const AxFindResult& value) { write_members(writer, value, kAxFindResultMemberKeys); }
 
 std::string text_of(const AxFindResult& value) {
@@ -41,8 +42,12 @@ std::string text_of(const AxFindResult& value) {
   if (value.element_ref.has_value() && !value.element_ref->empty()) {
     append_parts(text, ", element_ref ", *value.element_ref);
   }
+  if (value.nearest.has_value() && !value.nearest->empty()) append_parts(text, "; nearest: ", *value.nearest);
   if (value.incomplete_reason.has_value() && !value.incomplete_reason->empty()) {
     append_parts(text, "; incomplete: ", *value.incomplete_reason);
+  }
+  if (value.strategies_tried.has_value() && !value.strategies_tried->empty() && value.suggestion.has_value() && !value.suggestion->empty()) {
+    append_parts(text, "\nTried ", *value.strategies_tried, ". ", *value.suggestion);
   }
   return text;
 }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/ax.h"
@@ -72,6 +73,12 @@ struct AxFindResult {
   std::optional<std::string> element_ref{};
   /// How sure whoever looked at the picture is.
   std::optional<double> confidence{};
+  /// The strategies in the order in which they were tried; the last of them found it, if anything did.
+  std::optional<std::vector<std::string>> strategies_tried{};
+  /// What is called almost so, where nothing matches.
+  std::optional<std::string> nearest{};
+  /// What to do next where nothing matches, by tools that the client is offered.
+  std::optional<std::string> suggestion{};
   /// What was not searched, and why; absent where everything was.
   std::optional<std::string> incomplete_reason{};
 };

@@ -291,14 +291,23 @@ void Exchange::conclude(const Outcome& outcome) {
   if (task_ && problem != nullptr) {
     server().tasks().fail(*task_, *problem);
   } else if (task_) {
-    server().tasks().complete(*task_,
-                              result_object(request_, std::get<Answer>(outcome), server().info(request_.version)));
+    end_task(std::get<Answer>(outcome));
   } else if (problem != nullptr) {
     outlet_.refuse(request_.method, request_.id, *problem);
   } else {
     outlet_.finish(result_response(request_, std::get<Answer>(outcome), server().info(request_.version)));
   }
   leave();
+}
+
+/// 2025-11-25 has a task fail whose result is an error; later versions complete it.
+void Exchange::end_task(const Answer& answer) {
+  auto result = result_object(request_, answer, server().info(request_.version));
+  if (!request_.modern && !answer.failure.empty()) {
+    server().tasks().fail(*task_, std::move(result), answer.failure);
+  } else {
+    server().tasks().complete(*task_, std::move(result));
+  }
 }
 
 void Exchange::leave() { connection_->pending.remove(request_.id, *this); }

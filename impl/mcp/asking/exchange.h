@@ -19,6 +19,7 @@
 #include "impl/mcp/request.h"
 #include "impl/mcp/tasks/tasks.h"
 #include "impl/tools/client.h"
+#include "impl/tools/protocol_speaker.h"
 
 namespace offhand::mcp {
 
@@ -26,7 +27,11 @@ namespace offhand::mcp {
 /// need. In the modern era each round is a request of its own, and the sealed state between rounds travels with the
 /// client. A legacy client is asked by requests of this server, and the exchange waits without holding a thread. A call
 /// that became a task has been answered already; its questions and its result go to the task store.
-class Exchange : public Pending, public Client, public TicketHolder, public std::enable_shared_from_this<Exchange> {
+class Exchange : public Pending,
+                 public Client,
+                 public ProtocolSpeaker,
+                 public TicketHolder,
+                 public std::enable_shared_from_this<Exchange> {
  public:
   static constexpr int round_limit = 8;
   static constexpr std::chrono::seconds client_timeout{600};
@@ -47,6 +52,8 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   void stop() override;
   bool depends_on(const Stream& stream) const override;
 
+  std::string_view protocol_version() const override { return request_.version; }
+  bool wants_logs() const override;
   bool has_tool(std::string_view name) const override;
   bool takes(InputKind kind) const override { return request_.client.takes(kind); }
   Result<Answers> ask(const std::vector<InputRequest>& questions) override;
@@ -101,9 +108,9 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   void run_again();
   void wait_as_task(const std::vector<InputRequest>& questions);
   void conclude(const Outcome& outcome);
+  void end_task(const Answer& answer);
   void leave();
   bool is_heard() const;
-  bool wants_logs() const;
   std::optional<LogLevel> log_level() const;
   void tell(std::string_view method, std::string members);
   bool create_task(std::chrono::milliseconds lifetime);

@@ -23,8 +23,10 @@ namespace {
 
 using nlohmann::json;
 
-/// The least time between two progress reports. The report that reaches the total is always sent.
+/// The least time between two progress reports. Those of the end and of so large a part of the whole are always sent:
+/// they are few, and each step of a workflow is one.
 constexpr std::chrono::milliseconds progress_interval{10};
+constexpr double most_parts_told = 200;
 
 std::string number(double value) {
   std::string text;
@@ -52,7 +54,9 @@ void Exchange::progress(double done, std::optional<double> total, std::string_vi
   if (!valid || !std::isfinite(done) || (made_progress_ && done <= last_progress_)) return;
   const auto now = std::chrono::steady_clock::now();
   const bool complete = total && done >= *total;
-  if (made_progress_ && !complete && now - last_progress_at_ < progress_interval) return;
+  // Sums of parts are not exact.
+  const bool is_step = total && (done - last_progress_) * most_parts_told >= *total * 0.999;
+  if (made_progress_ && !complete && !is_step && now - last_progress_at_ < progress_interval) return;
   if (!is_heard()) return;
   made_progress_ = true;
   last_progress_ = done;

@@ -67,7 +67,9 @@ std::optional<Argument> argument_of(const Catalog& catalog, const json& referenc
   }
   const auto uri = own_address(text_of(reference, "uri"));
   for (const auto* resource : catalog.resources) {
-    if (resource->uri == uri) return argument_in(resource->variables, name);
+    // A template is meant with and without what may follow the address.
+    if (resource->uri == uri || resource->uri.substr(0, resource->uri.find("{?")) == uri)
+      return argument_in(resource->variables, name);
   }
   return std::nullopt;
 }

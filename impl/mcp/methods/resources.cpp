@@ -7,6 +7,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/utf8.h"
 #include "impl/base/base64.h"
+#include "impl/base/resource_address.h"
 #include "impl/mcp/asking/exchange.h"
 #include "impl/mcp/methods/methods.h"
 #include "impl/mcp/resources/find_resource.h"
@@ -84,11 +85,13 @@ class Subscribe final : public Exchange {
       : Exchange(connection, std::move(request)), connection_(connection), match_(std::move(match)) {}
 
  private:
-  Result<Answer> run_body(const CallContext& /*context*/) override {
-    OFFHAND_ASSIGN(auto interest, server().resource_news().watch(uri(), match_));
+  Result<Answer> run_body(const CallContext& context) override {
+    auto resource = subscribed_resource(server().dispatcher(), context.default_session, uri(), match_);
+    OFFHAND_ASSIGN(auto interest, server().resource_news().watch(resource));
+    SubscribedUri subscribed{std::move(resource.key), std::move(interest)};
     const std::scoped_lock lock(connection_->mutex);
     // An earlier interest ends after the lock.
-    std::swap(connection_->legacy.subscribed[uri()], interest);
+    std::swap(connection_->legacy.subscribed[uri()], subscribed);
     return Answer{};
   }
 
@@ -143,7 +146,7 @@ std::optional<ReadyCall> subscribe(const ConnectionPtr& connection, Request&& re
       return refuse(request, refusal(ErrorCode::internal_error, "Too many resources are subscribed to"));
     }
     // Nothing has to be read of a resource whose changes are announced by whoever makes them.
-    if (match->resource->watches.events.empty()) subscribed.try_emplace(*uri);
+    if (match->resource->watches.events.empty()) subscribed[*uri] = {.key = own_address(*uri)};
   }
   connection->server.listeners().expect_resources();
   if (match->resource->watches.events.empty()) return answer(connection, request, {});
@@ -155,7 +158,7 @@ std::optional<ReadyCall> subscribe(const ConnectionPtr& connection, Request&& re
 std::optional<ReadyCall> unsubscribe(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
-  ResourceNews::Interest ended;  // ends without the connection's lock
+  SubscribedUri ended;  // ends without the connection's lock
   {
     const std::scoped_lock lock(connection->mutex);
     if (auto found = connection->legacy.subscribed.extract(*uri)) ended = std::move(found.mapped());

@@ -56,7 +56,9 @@ std::variant<SubscriptionFilter, Problem> filter_of(const ConnectionPtr& connect
     problem.http_status = 400;
     return problem;
   }
-  if (!server.catalog().resources.empty()) filter.uris = *std::move(uris);
+  if (!server.catalog().resources.empty()) {
+    for (const auto& uri : *uris) filter.uris.emplace(uri, uri);
+  }
   for (const auto& id : *task_ids) {
     if (server.tasks().find(id, connection->identity.principal)) filter.task_ids.insert(id);
   }
@@ -64,14 +66,17 @@ std::variant<SubscriptionFilter, Problem> filter_of(const ConnectionPtr& connect
 }
 
 /// Reads what is to be watched, and drops URIs that name nothing.
-void settle(Server& server, Subscription& subscription) {
-  std::set<std::string> uris;
+void settle(const ConnectionPtr& connection, Subscription& subscription) {
+  auto& server = connection->server;
+  std::map<std::string, std::string> uris;
   std::vector<ResourceNews::Interest> interests;
-  for (const auto& uri : subscription.filter().uris) {
+  for (const auto& [uri, unsettled] : subscription.filter().uris) {
     const auto match = find_resource(server.catalog(), uri);
-    auto interest = match ? server.resource_news().watch(uri, *match) : Result<ResourceNews::Interest>();
-    if (!match || !interest) continue;
-    uris.insert(uri);
+    if (!match) continue;
+    auto resource = subscribed_resource(server.dispatcher(), connection->session, uri, *match);
+    auto interest = server.resource_news().watch(resource);
+    if (!interest) continue;
+    uris.emplace(uri, std::move(resource.key));
     interests.push_back(*std::move(interest));
   }
   subscription.settle(std::move(uris), std::move(interests));
@@ -79,7 +84,7 @@ void settle(Server& server, Subscription& subscription) {
 
 void begin(const ConnectionPtr& connection, const Request& request, const std::shared_ptr<Subscription>& subscription) {
   auto& server = connection->server;
-  settle(server, *subscription);
+  settle(connection, *subscription);
   if (server.listeners().add(subscription)) {
     // The subscription may have ended before it was added to the listeners; then it must be removed now.
     if (!subscription->depends_on(*request.stream)) server.listeners().remove(*subscription);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/asking/exchange.h"
 #include "impl/mcp/call_log.h"
 #include "impl/mcp/headers.h"
@@ -35,8 +36,10 @@ class ToolCall final : public Exchange {
   Result<Answer> run_body(const CallContext& context) override {
     OFFHAND_ASSIGN(auto reply, server().dispatcher().call(tool_, request().arguments(), context));
     structured_ = reply.structured.value_or("");
+    cost_ = reply.cost;
     tell_structure_as_text(reply, request());
     Answer answer{.members = tool_result(reply, request().version)};
+    if (reply.is_error) answer.failure = "The tool failed.";
     if (!reply.cost.empty()) answer.meta = fmt::format(R"("{}":{})", meta_cost, reply.cost);
     return answer;
   }
@@ -48,11 +51,11 @@ class ToolCall final : public Exchange {
     if (request().modern) return Answer{.members = tool_result(reply, request().version)};
     // Official clients of 2025-11-25 and older also validate failures against the tool's outputSchema and discard them.
     const auto facts = fmt::format(R"("{}":{})", meta_error, *std::exchange(reply.structured, std::nullopt));
-    return Answer{.members = tool_result(reply, request().version), .meta = facts};
+    return Answer{.members = tool_result(reply, request().version), .meta = facts, .failure = error.message};
   }
 
   void log_outcome(const Error* error, std::chrono::microseconds took) override {
-    const CallNews news{tool_, request().arguments(), took, error, structured_};
+    const CallNews news{tool_, request().arguments(), took, error, structured_, cost_};
     log(level_of(news), logger_of(tool_), data_of(news));
   }
 
@@ -62,6 +65,7 @@ class ToolCall final : public Exchange {
 
   const ToolInfo& tool_;
   std::string structured_;
+  std::string cost_;
 };
 
 /// The problem if the client demands a task of a tool that cannot be one, or the reverse.
@@ -84,10 +88,22 @@ std::optional<Problem> task_problem(const Request& request, const ToolInfo& tool
   return std::nullopt;
 }
 
+/// What a legacy client says of the task that it wants, if it is wrong.
+std::optional<Problem> problem_of_wish(const Request& request) {
+  const auto& task = request.params["task"];
+  if (!task.is_object()) return refusal(ErrorCode::invalid_params, "tools/call: task must be an object");
+  const auto ttl = task.find("ttl");
+  // Official clients may say null for a task that is kept for as long as can be.
+  if (ttl == task.end() || ttl->is_null() || (ttl->is_number_integer() && *ttl > 0)) return std::nullopt;
+  return refusal(ErrorCode::invalid_params,
+                 fmt::format("tools/call: task.ttl is {}: it must be a whole number of milliseconds from 1 on",
+                             brief(ttl->dump(-1, ' ', false, json::error_handler_t::replace))));
+}
+
 std::chrono::milliseconds wanted_lifetime(const Request& request) {
   const auto& task = request.params["task"];
-  const auto ttl = task.is_object() ? task.find("ttl") : task.end();
-  if (ttl == task.end() || !ttl->is_number_integer() || *ttl <= 0) return TaskStore::default_lifetime;
+  const auto ttl = task.find("ttl");
+  if (ttl == task.end() || ttl->is_null()) return TaskStore::default_lifetime;
   const auto longest = TaskStore::longest_lifetime.count();
   return std::chrono::milliseconds(*ttl > longest ? longest : ttl->get<std::int64_t>());
 }
@@ -113,6 +129,9 @@ std::optional<ReadyCall> call_tool(const ConnectionPtr& connection, Request&& re
   const bool wants_task =
       !request.modern && request.version >= "2025-11-25" && request.params.contains("task") && has_tasks(server);
   if (const auto problem = task_problem(request, *tool, wants_task)) return refuse(request, *problem);
+  if (wants_task) {
+    if (const auto problem = problem_of_wish(request)) return refuse(request, *problem);
+  }
   const auto lifetime = wants_task ? wanted_lifetime(request) : std::chrono::milliseconds();
   const auto call = std::make_shared<ToolCall>(connection, std::move(request), *tool);
   if (!call->enter()) return std::nullopt;

@@ -26,11 +26,10 @@ std::string_view method_of(Change::Kind kind) {
   return "notifications/resources/updated";
 }
 
-std::string members_of(const Change& change) {
-  if (change.kind != Change::Kind::resource) return {};
-  std::string uri = R"("uri":)";
-  append_json_string(uri, change.uri);
-  return uri;
+std::string uri_member(std::string_view uri) {
+  std::string member = R"("uri":)";
+  append_json_string(member, uri);
+  return member;
 }
 
 bool wants(const SubscriptionFilter& filter, const Change& change) {
@@ -44,7 +43,7 @@ bool wants(const SubscriptionFilter& filter, const Change& change) {
     case Change::Kind::resource:
       break;
   }
-  return filter.uris.contains(change.uri);
+  return false;
 }
 
 json granted(const SubscriptionFilter& filter) {
@@ -52,20 +51,28 @@ json granted(const SubscriptionFilter& filter) {
   if (filter.tools) object["toolsListChanged"] = true;
   if (filter.prompts) object["promptsListChanged"] = true;
   if (filter.resources) object["resourcesListChanged"] = true;
-  if (!filter.uris.empty()) object["resourceSubscriptions"] = filter.uris;
+  for (const auto& [uri, key] : filter.uris) object["resourceSubscriptions"].push_back(uri);
   if (!filter.task_ids.empty()) object["taskIds"] = filter.task_ids;
   return object;
 }
 
 void notify_legacy(ConnectionState& connection, const Change& change) {
-  if (!connection.outgoing->may_tell(method_of(change.kind))) return;
+  const auto method = method_of(change.kind);
+  if (!connection.outgoing->may_tell(method)) return;
+  if (change.kind != Change::Kind::resource) {
+    connection.send_aside(fmt::format(R"({{"jsonrpc":"2.0","method":"{}"}})", method));
+    return;
+  }
+  std::vector<std::string> uris;
   {
     const std::scoped_lock lock(connection.mutex);
-    if (change.kind == Change::Kind::resource && !connection.legacy.subscribed.contains(change.uri)) return;
+    for (const auto& [uri, subscribed] : connection.legacy.subscribed) {
+      if (subscribed.key == change.uri) uris.push_back(uri);
+    }
   }
-  const auto changed = members_of(change);
-  connection.send_aside(fmt::format(R"({{"jsonrpc":"2.0","method":"{}"{}}})", method_of(change.kind),
-                                    changed.empty() ? "" : R"(,"params":{)" + changed + "}"));
+  for (const auto& uri : uris) {
+    connection.send_aside(fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{{{}}}}})", method, uri_member(uri)));
+  }
 }
 
 }  // namespace
@@ -81,7 +88,7 @@ void Subscription::notify(std::string_view method, std::string_view members) {
                            members.empty() ? "" : ",", meta_subscription_id, request_.id));
 }
 
-void Subscription::settle(std::set<std::string> uris, std::vector<std::shared_ptr<void>> interests) {
+void Subscription::settle(std::map<std::string, std::string> uris, std::vector<std::shared_ptr<void>> interests) {
   filter_.uris = std::move(uris);
   interests_ = std::move(interests);
 }
@@ -91,7 +98,11 @@ void Subscription::acknowledge() {
 }
 
 void Subscription::tell(const Change& change) {
-  if (wants(filter_, change)) notify(method_of(change.kind), members_of(change));
+  if (wants(filter_, change)) notify(method_of(change.kind), {});
+  if (change.kind != Change::Kind::resource) return;
+  for (const auto& [uri, key] : filter_.uris) {
+    if (key == change.uri) notify(method_of(change.kind), uri_member(uri));
+  }
 }
 
 void Subscription::tell(const TaskView& task) {
@@ -135,8 +146,8 @@ void Listeners::remove(const Subscription& subscription) {
 std::set<std::string> Listeners::subscribed_by(const ConnectionState& connection) const {
   std::set<std::string> uris;
   for (const auto& subscription : subscriptions()) {
-    if (subscription->is_of(connection))
-      uris.insert(subscription->filter().uris.begin(), subscription->filter().uris.end());
+    if (!subscription->is_of(connection)) continue;
+    for (const auto& [uri, key] : subscription->filter().uris) uris.insert(uri);
   }
   return uris;
 }

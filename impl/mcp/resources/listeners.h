@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -21,7 +22,8 @@ struct SubscriptionFilter {
   bool tools = false;
   bool prompts = false;
   bool resources = false;
-  std::set<std::string> uris = {};
+  /// By their URIs: the keys by which they are told to have changed.
+  std::map<std::string, std::string> uris = {};
   std::set<std::string> task_ids = {};
 };
 
@@ -32,7 +34,7 @@ class Subscription : public Pending, public std::enable_shared_from_this<Subscri
 
   /// What it subscribes to in the end, before it is added to the listeners: the resources that there are, and what
   /// keeps them watched.
-  void settle(std::set<std::string> uris, std::vector<std::shared_ptr<void>> interests);
+  void settle(std::map<std::string, std::string> uris, std::vector<std::shared_ptr<void>> interests);
   const SubscriptionFilter& filter() const { return filter_; }
   bool is_of(const ConnectionState& connection) const { return connection_.get() == &connection; }
   /// Sends the first message, which says what was granted.

@@ -36,10 +36,32 @@ std::vector<std::string> applications(const json& apps) {
   return names;
 }
 
+/// What the session calls those that it is connected to and that run.
+std::vector<std::string> aliases(Dispatcher& dispatcher, const json& apps, const CallContext& context) {
+  const auto runs = [&](const offhand::Connection& connection) {
+    return std::ranges::any_of(apps, [&](const json& app) {
+      return member(app, "connected") == true && member(app, "pid") == connection.pid;
+    });
+  };
+  std::vector<std::string> names;
+  const auto session = dispatcher.process().sessions().open(context.default_session);
+  for (const auto& connection : session->connections().list()) {
+    if (!connection.alias.empty() && runs(connection)) names.push_back(connection.alias);
+  }
+  return names;
+}
+
 }  // namespace
 
 std::vector<std::string> live_values(Dispatcher& dispatcher, const LiveNames& names, const CallContext& context) {
-  if (names.kind == "application") return applications(member(told(dispatcher, "apps", {}, context), "apps"));
+  if (names.kind == "application") {
+    const auto apps = member(told(dispatcher, "apps", {}, context), "apps");
+    auto values = aliases(dispatcher, apps, context);
+    for (auto& name : applications(apps)) {
+      if (std::ranges::count(values, name) == 0) values.push_back(std::move(name));
+    }
+    return values;
+  }
   if (names.application.empty()) return {};
   const auto state = told(dispatcher, "app_state", {names.application}, context);
   std::vector<std::string> values;

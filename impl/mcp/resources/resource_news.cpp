@@ -71,7 +71,8 @@ bool ResourceNews::listens() const {
   return events_ != nullptr;
 }
 
-Result<ResourceNews::Interest> ResourceNews::watch(const std::string& uri, const ResourceMatch& match) {
+Result<ResourceNews::Interest> ResourceNews::watch(const SubscribedResource& resource) {
+  const auto& [key, match] = resource;
   if (match.resource->watches.events.empty()) return Interest();
   listen();
   WatchedPtr watched;
@@ -79,17 +80,17 @@ Result<ResourceNews::Interest> ResourceNews::watch(const std::string& uri, const
   {
     const std::scoped_lock lock(mutex_);
     if (closed_) return Interest();
-    auto& place = watched_[uri];
+    auto& place = watched_[key];
     is_new = place == nullptr;
     if (is_new) {
       place = std::make_shared<Watched>(
-          Watched{.uri = uri, .match = match, .kinds = kinds_of(match.resource->watches), .reading = true});
+          Watched{.key = key, .match = match, .kinds = kinds_of(match.resource->watches), .reading = true});
       ++running_;
     }
     ++place->interests;
     watched = place;
   }
-  Interest interest(nullptr, [self = shared_from_this(), uri](void*) { self->release(uri); });
+  Interest interest(nullptr, [self = shared_from_this(), key = key](void*) { self->release(key); });
   if (!is_new) return interest;
   // It is known before it is read, so that an event that comes meanwhile is not lost.
   const auto reading = read(*watched);
@@ -118,11 +119,11 @@ void ResourceNews::listen() {
   if (!closed_ && !events_) std::swap(events_, events);
 }
 
-void ResourceNews::release(const std::string& uri) {
+void ResourceNews::release(const std::string& key) {
   std::unique_ptr<EventWatch> unused;
   {
     const std::scoped_lock lock(mutex_);
-    const auto found = watched_.find(uri);
+    const auto found = watched_.find(key);
     if (found == watched_.end() || --found->second->interests > 0) return;
     for (const auto& alarm : {found->second->alarm, found->second->unasked}) {
       if (alarm) alarms_.cancel(*alarm);
@@ -135,14 +136,14 @@ void ResourceNews::release(const std::string& uri) {
 }
 
 bool ResourceNews::is_watched(const Watched& watched) const {
-  const auto found = watched_.find(watched.uri);
+  const auto found = watched_.find(watched.key);
   return found != watched_.end() && found->second.get() == &watched;
 }
 
 void ResourceNews::noticed(const platform::Event& event) {
   const auto now = Clock::now();
   const std::scoped_lock lock(mutex_);
-  for (const auto& [uri, watched] : watched_) {
+  for (const auto& [key, watched] : watched_) {
     if ((watched->kinds & bit_of(event.kind)) == 0) continue;
     if (event.pid != 0 && watched->process != 0 && event.pid != watched->process) continue;
     ++watched->events;
@@ -185,7 +186,7 @@ void ResourceNews::look(const WatchedPtr& watched, bool asked) {
   }
   const auto reading = read(*watched);
   const bool is_news = take(watched, reading, asked, events_before);
-  if (is_news) listeners_->publish({.kind = Change::Kind::resource, .uri = watched->uri});
+  if (is_news) listeners_->publish({.kind = Change::Kind::resource, .uri = watched->key});
   const std::scoped_lock lock(mutex_);
   if (--running_ == 0) idle_.notify_all();
 }
@@ -235,7 +236,7 @@ void ResourceNews::judge_events(Watched& watched) {
   const auto doubted = std::exchange(watched.doubted_at, std::nullopt);
   if (!doubted || watched.polls || watched.events != *doubted) return;
   watched.polls = true;
-  spdlog::warn("{} changed and nothing was reported: it is read every {} ms from now on.", watched.uri,
+  spdlog::warn("{} changed and nothing was reported: it is read every {} ms from now on.", watched.key,
                pace_.polling.count());
 }
 

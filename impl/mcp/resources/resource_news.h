@@ -12,7 +12,7 @@
 
 #include "impl/dispatch/alarms.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/mcp/resources/find_resource.h"
+#include "impl/mcp/resources/subscribed_resource.h"
 
 namespace offhand {
 class EventWatch;
@@ -54,7 +54,7 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
 
   /// Returns once the resource was read: what changes afterwards is told. `resource_not_found` and
   /// `invalid_arguments` where there is none; other errors may pass, so they are no reason to refuse.
-  Result<Interest> watch(const std::string& uri, const ResourceMatch& match);
+  Result<Interest> watch(const SubscribedResource& resource);
   /// Nothing is read or told from now on.
   void close();
 
@@ -64,7 +64,7 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
 
  private:
   struct Watched {
-    std::string uri;
+    std::string key;
     ResourceMatch match;
     /// A bit for each kind of event.
     std::uint32_t kinds = 0;
@@ -93,7 +93,7 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
 
   void noticed(const platform::Event& event);
   void listen();
-  void release(const std::string& uri);
+  void release(const std::string& key);
   bool is_watched(const Watched& watched) const;
   void plan(const WatchedPtr& watched, Clock::time_point at);
   void plan_unasked(const WatchedPtr& watched, std::chrono::milliseconds after);

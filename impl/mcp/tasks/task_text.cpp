@@ -55,6 +55,14 @@ std::string modern_params(const InputRequest& question) {
 }  // namespace
 
 std::string modern_task(const TaskView& task) {
+  if (task.status == TaskStatus::failed && !task.result.empty()) {
+    // Here a call has failed only where it has no result, whatever the result says. A legacy task may be read by a
+    // modern client.
+    auto completed = task;
+    completed.status = TaskStatus::completed;
+    completed.status_message.clear();
+    return modern_task(completed);
+  }
   auto out = common(task, "ttlMs", "pollIntervalMs");
   if (task.status == TaskStatus::completed) out.append(R"(,"result":)").append(task.result);
   if (task.status == TaskStatus::failed && task.problem) out.append(R"(,"error":)").append(error_object(*task.problem));

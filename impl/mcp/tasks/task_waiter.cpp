@@ -104,7 +104,7 @@ void TaskWaiter::take(const InputRequest& question, const Outgoing::Reply& reply
 }
 
 void TaskWaiter::finish(const TaskView& task) {
-  if (task.status == TaskStatus::completed) {
+  if (is_final(task.status) && !task.result.empty()) {
     // The call's own result, with the task's id in `_meta`.
     auto result = json::parse(task.result, nullptr, false);
     result["_meta"][std::string(meta_related_task)] = {{"taskId", task_id_}};

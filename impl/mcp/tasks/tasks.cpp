@@ -174,6 +174,14 @@ void TaskStore::complete(TaskEntry& entry, std::string result) {
   change(lock, entry, TaskStatus::completed);
 }
 
+void TaskStore::fail(TaskEntry& entry, std::string result, std::string why) {
+  Lock lock(mutex_);
+  if (!may_end(lock, entry)) return;
+  entry.view.result = std::move(result);
+  entry.view.status_message = std::move(why);
+  change(lock, entry, TaskStatus::failed);
+}
+
 void TaskStore::fail(TaskEntry& entry, Problem problem) {
   Lock lock(mutex_);
   if (!may_end(lock, entry)) return;

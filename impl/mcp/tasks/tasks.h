@@ -35,7 +35,7 @@ struct TaskView {
   TaskTime created;
   TaskTime updated;
   std::chrono::milliseconds lifetime{};
-  /// For a completed task: JSON text of the result object.
+  /// For a completed task, and a failed one whose call has a result all the same: JSON text of the result object.
   std::string result;
   /// For a failed task.
   std::optional<Problem> problem;
@@ -94,6 +94,8 @@ class TaskStore {
   /// What it does now, for people.
   void say(TaskEntry& entry, std::string_view message);
   void complete(TaskEntry& entry, std::string result);
+  /// The call has a result, which says that it failed; `why` says it for people.
+  void fail(TaskEntry& entry, std::string result, std::string why);
   void fail(TaskEntry& entry, Problem problem);
   /// Calls `say`, which sends a message about the task, unless the task has ended. It cannot end meanwhile.
   void report(TaskEntry& entry, const std::function<void()>& say);

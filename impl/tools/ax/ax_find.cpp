@@ -4,11 +4,13 @@
 #include <array>
 
 #include "codegen/runtime/json_writer.h"
+#include "generated/types/element.h"
 #include "impl/query/query.h"
 #include "impl/tools/ax/given_picture.h"
 #include "impl/tools/ax/looking.h"
 #include "impl/tools/ax/search.h"
 #include "impl/tools/call.h"
+#include "impl/tools/next_step.h"
 #include "impl/tools/picture_reply.h"
 #include "impl/vision/screen_text.h"
 
@@ -33,11 +35,16 @@ void tell_place(std::optional<Place> place, AxFindResult& result) {
   result.size = std::move(place->size);
 }
 
-AxFindResult found_in_tree(Call& call, const ElementSearch& matches) {
+AxFindResult found_in_tree(Call& call, const ElementSearch& matches, const std::string& query) {
   AxFindResult result;
   result.count = static_cast<std::int64_t>(matches.total);
+  result.strategies_tried = matches.tried;
   if (!matches.complete) result.incomplete_reason = matches.incomplete_reason;
-  if (matches.found.empty()) return result;
+  if (matches.found.empty()) {
+    result.nearest = nearest_name(matches, query);
+    if (auto advice = after_nothing_found(call.client()); !advice.empty()) result.suggestion = std::move(advice);
+    return result;
+  }
   const auto& first = matches.found.front();
   result.found = true;
   result.method = "accessibility";
@@ -45,6 +52,15 @@ AxFindResult found_in_tree(Call& call, const ElementSearch& matches) {
   tell_place(place_of(first), result);
   tell_element(call, first, result);
   return result;
+}
+
+std::string cost_of(const ElementSearch& matches) {
+  Cost cost{CostSource::full, 0, 0};
+  for (const auto& snapshot : matches.searched) {
+    cost.calls += snapshot->calls;
+    cost.ms += snapshot->milliseconds;
+  }
+  return to_json(cost);
 }
 
 Result<Reply> told(const AxFindResult& result, Reply reply = {}) {
@@ -71,6 +87,9 @@ Result<Looked> look_at_front(Call& call, const Target& target) {
 
 Result<Reply> tell_seen(Call& call, Looked it, const Sighting& sighting, AxFindResult result) {
   result.found = true;
+  result.nearest.reset();
+  result.suggestion.reset();
+  if (result.strategies_tried) result.strategies_tried->push_back(*result.method);
   result.confidence = sighting.confidence;
   tell_place(place_on_screen(it.window, sighting.bounds), result);
   if (const auto* element = it.snapshot ? vision::element_there(*it.snapshot, sighting.bounds) : nullptr)
@@ -126,8 +145,10 @@ Result<Reply> find_in_picture(Call& call, const Target& target, const std::strin
 Result<Reply> ax_find(Call& call, const Target& target, const AxFindArgs& args) {
   if (args.text_on_screen) return find_written(call, target, args.query);
   OFFHAND_ASSIGN(const auto matches, search(call, target, args.query, args.strategy));
-  auto result = found_in_tree(call, matches);
-  if (result.found || !may_look(call, args)) return told(result);
+  auto result = found_in_tree(call, matches, args.query);
+  Reply reply;
+  reply.cost = cost_of(matches);
+  if (result.found || !may_look(call, args)) return told(result, std::move(reply));
   auto seen = find_in_picture(call, target, args.query, result);
   if (seen || !is_without_look(seen.error().code)) return seen;
   auto& reason = result.incomplete_reason.emplace(result.incomplete_reason.value_or(""));

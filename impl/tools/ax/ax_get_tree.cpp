@@ -4,6 +4,7 @@
 
 #include "impl/config/desk.h"
 #include "impl/patterns/patterns.h"
+#include "impl/target/answering_application.h"
 #include "impl/tools/ax/search.h"
 #include "impl/tools/call.h"
 
@@ -77,6 +78,15 @@ void tell_pattern(const Snapshot& snapshot, AxGetTreeResult& result) {
   if (!recognised.suggestions.empty()) result.suggestions = std::move(recognised.suggestions);
 }
 
+/// What is told of an application that does not answer: that, and nothing of its elements.
+AxGetTreeResult busy(Call& call, const Error& silence) {
+  call.progress(1, 1, "The application does not answer");
+  AxGetTreeResult result;
+  result.detected_state = UiState::busy;
+  result.incomplete_reason = silence.message;
+  return result;
+}
+
 }  // namespace
 
 Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGetTreeArgs& args) {
@@ -94,8 +104,11 @@ Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGe
     call.progress(static_cast<double>(number), static_cast<double>(total),
                   fmt::format("Scanning window {}/{}", number + 1, windows));
   };
-  OFFHAND_ASSIGN(const auto all, read_application(call.scope(), call.see(), target.process->pid, target.process->name,
-                                                  accessibility_policy(call.config()), tell_window));
+  const auto read = read_answering_application(call.scope(), call.see(), target.process->pid, target.process->name,
+                                               accessibility_policy(call.config()), tell_window);
+  if (!read && is_busy(read.error())) return busy(call, read.error());
+  if (!read) return fail(read.error());
+  const auto& all = *read;
   std::size_t elements = 0;
   for (const auto& snapshot : all.searched) elements += snapshot->elements.size();
   call.progress(static_cast<double>(total) - 0.5, static_cast<double>(total),

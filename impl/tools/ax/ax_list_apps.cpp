@@ -1,18 +1,16 @@
 #include "generated/tools/ax/ax_list_apps.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "impl/config/desk.h"
 #include "impl/perception/applications.h"
+#include "impl/target/answering_application.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::ax {
 namespace {
 
-/// An application that does not answer in this time is told as one that does not.
-constexpr std::chrono::milliseconds answer_timeout{500};
 const platform::ReadOptions first_node{.max_nodes = 1, .max_depth = 1};
 
 /// Why the elements of an application cannot be seen; empty: they can.

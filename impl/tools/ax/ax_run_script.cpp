@@ -13,13 +13,20 @@
 namespace offhand::tools::ax {
 namespace {
 
-/// The user reads a script before it runs, where the client can ask; the setting confirm_destructive may say never.
-Result<void> review(Call& call, const std::string& script) {
-  const auto question = questions::review_script({.script = script});
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+/// How long the script may run. The user reads it before, where the client can ask, and may say how long; the setting
+/// confirm_destructive may say never.
+Result<milliseconds> review(Call& call, const AxRunScriptArgs& args) {
+  const milliseconds wanted(args.timeout_ms);
+  const auto question = questions::review_script({.script = args.script});
   const bool is_asked = call.config().confirm_destructive != ConfigConfirmDestructive::never;
-  if (!is_asked || !may_ask(call.client(), question)) return {};
-  OFFHAND_ASSIGN(const bool approves, user_agrees(call.client(), question));
-  if (approves) return {};
+  if (!is_asked || !may_ask(call.client(), question)) return wanted;
+  const auto offered = std::max(std::chrono::ceil<seconds>(wanted), seconds(1));
+  OFFHAND_ASSIGN(const auto approved, user_agrees_on(call.client(), question, offered.count()));
+  // Whole seconds are all that the form has: where the user left them alone, the call's own time holds.
+  if (approved) return seconds(*approved) == offered ? wanted : milliseconds(seconds(*approved));
   return fail(errors::action_failed(
       {.what = "Running the script", .reason = "the user did not approve it", .advice = "Nothing was run."}));
 }
@@ -27,11 +34,12 @@ Result<void> review(Call& call, const std::string& script) {
 }  // namespace
 
 Result<AxRunScriptResult> ax_run_script(Call& call, const AxRunScriptArgs& args) {
-  OFFHAND_CHECK(review(call, args.script));
+  OFFHAND_ASSIGN(const auto timeout, review(call, args));
   OFFHAND_CHECK(call.enter_task());
   auto limits = call.limits();
-  const std::chrono::milliseconds timeout(args.timeout_ms);
-  limits.deadline = std::min(limits.deadline, call.clock().now() + timeout);
+  // The user may have given it more time than the call had.
+  const auto until = call.clock().now() + timeout;
+  limits.deadline = timeout > milliseconds(args.timeout_ms) ? until : std::min(limits.deadline, until);
   limits.whole = timeout;
   const auto language =
       args.language == AxRunScriptLanguage::jxa ? platform::ScriptLanguage::jxa : platform::ScriptLanguage::applescript;
