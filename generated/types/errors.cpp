@@ -96,7 +96,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_capture", "This session has captured nothing yet.", "Capture a tree first: get_foreground, get_tree or get_desktop. Ids of elements are those of the session's latest capture.", "Capture a tree first, in the same session. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
-  {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
+  {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Start it in a desktop session, or name one: `export DISPLAY=:0`. Where there is no desktop, `offhand sandbox run -- bash` has a private one.", 3},
   {"no_matching_element", "No element of {app} matches {query}[; nearest: {nearest}].", "Look at the tree, or use another strategy or fewer conditions.", "", 1},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
@@ -529,7 +529,7 @@ Error page_replaced(const PageReplaced& data) { return error_by_code("page_repla
 static ErrorMembers members_of(const BrowserUnavailable& data) { return {{"endpoint", data.endpoint}, {"reason", data.reason}, {"advice", data.advice}}; }
 void write(JsonWriter& writer, const BrowserUnavailable& data) { write_members(writer, members_of(data)); }
 Error browser_unavailable(const BrowserUnavailable& data) { return error_by_code("browser_unavailable", members_of(data)); }
-static ErrorMembers members_of(const PageGone& data) { return {{"what", data.what}, {"reason", data.reason}}; }
+static ErrorMembers members_of(const PageGone& data) { return {{"what", data.what}, {"reason", data.reason}, {"crashed", data.crashed}, {"closed", data.closed}}; }
 void write(JsonWriter& writer, const PageGone& data) { write_members(writer, members_of(data)); }
 Error page_gone(const PageGone& data) { return error_by_code("page_gone", members_of(data)); }
 static ErrorMembers members_of(const PageBlocked& data) { return {{"dialog", data.dialog}}; }
