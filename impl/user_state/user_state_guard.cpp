@@ -59,6 +59,11 @@ bool stacking_taken(const UserState& before, const UserState& now, const std::se
   });
 }
 
+/// Nobody works in any window: what comes to the front without belonging to the target takes it from nobody.
+bool is_nobodys(const UserState& desk) {
+  return desk.observable.contains(SideEffectKind::active_window) && desk.active_window == 0 && desk.focus_owner == 0;
+}
+
 /// The windows of before in their order, and no other one above the active window.
 bool stacking_is_back(const UserState& before, const UserState& now) {
   const auto active = std::ranges::find(now.stacking, before.active_window);
@@ -147,7 +152,7 @@ Result<UserStateGuard::Newcomers> UserStateGuard::newcomers(const Owns& owns, st
       if (acted_ && !acted_() && owns(window, true)) found.stealers.insert(window.window_id);
       continue;
     }
-    if (!is_new) continue;
+    if (!is_new || is_nobodys(before_)) continue;
     if (front != windows.end() && front->pid == window.pid) {
       if (found.users == 0 && !contains(seen_windows_, window.window_id)) found.users = window.window_id;
       continue;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <optional>
 #include <thread>
 
 #include "tests/support/application.h"
@@ -176,6 +177,49 @@ TEST_F(Desk, AWindowOfTheTargetThatTheUserClicksAfterAnActionStaysTheirs) {
     EXPECT_FALSE(eventually(taken_back, std::chrono::milliseconds(200))) << "round " << round;
   }
 }
+
+// A program that the test starts stands for one that the user starts: by a key of their own, from a menu, by a script.
+// No click and no key that the server sees tells of it.
+class OpenedAfterALaunch : public testing::TestWithParam<bool> {
+ protected:
+  static constexpr auto has_none = [] { return active_title().empty(); };
+
+  std::vector<std::string> terminal(const std::string& title) {
+    return {"xterm", "-T", title, "-e", "sh", "-c", "stty -icanon -echo; cat > '" + folder_.file(title) + "'"};
+  }
+
+  TemporaryFolder folder_;
+  std::optional<Application> home_;
+  McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
+};
+
+TEST_P(OpenedAfterALaunch, AWindowOfTheUsersGetsTheKeyboardAndKeepsIt) {
+  ASSERT_TRUE(eventually(has_none)) << active_title();
+  if (GetParam()) activate(home_.emplace(terminal("Home")).window());
+  const auto before = active_title();
+  auto command = FixtureApplication::command("qt5", "Launched", folder_.path());
+  const json launch{{"launch_path", command[0]},
+                    {"additional_arguments", std::vector(command.begin() + 1, command.end())}};
+  const auto launched = client_.call("launch_app", launch);
+  ASSERT_FALSE(launched.failed) << launched.dump();
+  EXPECT_EQ(active_title(), before);
+  const Application users(terminal("Users"));
+  const auto is_in_front = [] { return active_title() == "Users\n"; };
+  EXPECT_TRUE(eventually(is_in_front)) << active_title();
+  EXPECT_FALSE(eventually([&] { return !is_in_front(); }, std::chrono::milliseconds(1000))) << active_title();
+  run_command({"xdotool", "type", "letters"});
+  EXPECT_TRUE(eventually([&] { return contents(folder_.file("Users")) == "letters"; }));
+  // And whoever turns to a window by a pager does so on purpose.
+  if (GetParam()) {
+    activate(home_->window());
+    activate(users.window());
+  }
+  EXPECT_TRUE(is_in_front()) << active_title();
+  client_.call("kill_app", {{"pid", launched.structured["pid"]}});
+}
+
+INSTANTIATE_TEST_SUITE_P(Desk, OpenedAfterALaunch, testing::Bool(),
+                         [](const auto& each) { return each.param ? "WhereAnotherHadIt" : "WhereNobodyHadIt"; });
 
 // What a click opens may come after the first sign of its effect, and so after the answer.
 class DeskAfterwards : public Desk, public testing::WithParamInterface<const char*> {};

@@ -24,6 +24,10 @@ struct KeyInterceptors::Interception {
   std::set<xcb_window_t> first_windows;
   ScreenPoint pointer;
   xcb_window_t home = XCB_NONE;
+  /// Nobody works in `home`: it is of the window manager's own, or none.
+  bool home_is_nobodys = false;
+  /// Of processes that came since the start.
+  std::map<std::int64_t, bool> started_by_another;
   std::optional<TimePoint> left_at;
   bool taken = false;
   /// Since when one of the windows holds the keyboard by a grab, while the focus stays where it is: GIMP does so for a
@@ -54,6 +58,22 @@ struct KeyInterceptors::Interception {
     return !of;
   }
   bool is_new(std::int64_t pid) const { return pid > 0 && !turned && !residents.contains(pid); }
+  /// A new one that neither belongs to the target nor was started on its behalf: somebody at the desk started it.
+  bool is_of_another(std::int64_t pid) {
+    if (!is_new(pid) || wants(pid)) return false;
+    const auto [place, fresh] = started_by_another.try_emplace(pid, false);
+    if (fresh) place->second = is_started_by_another(pid);
+    return place->second;
+  }
+  /// Whether it is known that another than this process, and than what it started, started it: its parent runs, and
+  /// neither starts programs for others, as a bus does, nor adopts those whose parent is gone.
+  static bool is_started_by_another(std::int64_t pid);
+  /// The window manager places a window, or it comes to be shown. A program that somebody at the desk started is as
+  /// much a sign of theirs as a key that may start one. Windows that are never shown are none: programs without windows
+  /// to look at have them.
+  void note_shown(std::int64_t pid) { commanded = commanded || is_of_another(pid); }
+  /// A new one that may have been started on behalf of the target, and takes the keyboard from somebody.
+  bool suspects(std::int64_t pid) { return is_new(pid) && !commanded && !home_is_nobodys && !is_of_another(pid); }
 };
 
 }  // namespace offhand::platform::x11

@@ -61,8 +61,10 @@ class KeyInterceptors::Handle final : public KeyInterceptor {
   void give_to(const UserState& users) override {
     const auto home = wanted_focus(users);
     if (home_.exchange(home) == home) return;
-    interceptors_->enqueue([interceptors = interceptors_.get(), interception = interception_, home] {
+    const bool is_nobodys = users.focus_owner == 0;
+    interceptors_->enqueue([interceptors = interceptors_.get(), interception = interception_, home, is_nobodys] {
       interceptors->set_home_window(*interception, home);
+      interception->home_is_nobodys = is_nobodys;
     });
   }
   void set_front(Front front) override {
@@ -256,6 +258,8 @@ Result<bool> KeyInterceptors::cover_existing_windows(const std::shared_ptr<Inter
   windows.push_back(interception->home);
   handle_queued_events();
   OFFHAND_CHECK(owners_.learn(windows, short_budget()));
+  OFFHAND_ASSIGN(const auto somebodys, ancestor_among(talk, interception->home, desktop.stacking));
+  interception->home_is_nobodys = somebodys == XCB_NONE;
   handle_queued_events();
   OFFHAND_ASSIGN(const auto own, owners_.of(interception->home, short_budget()));
   if (interception->wants(own)) return false;
@@ -351,9 +355,8 @@ void KeyInterceptors::cover_if_wanted(xcb_window_t window) {
 std::shared_ptr<KeyInterceptors::Interception> KeyInterceptors::interception_wanting(xcb_window_t window) {
   const auto pid = owners_.of(window, short_budget());
   if (!pid) return nullptr;
-  const auto interception = std::ranges::find_if(interceptions_, [&](const auto& candidate) {
-    return candidate->wants(*pid) || (candidate->is_new(*pid) && !candidate->commanded);
-  });
+  const auto interception = std::ranges::find_if(
+      interceptions_, [&](const auto& candidate) { return candidate->wants(*pid) || candidate->suspects(*pid); });
   return interception == interceptions_.end() ? nullptr : *interception;
 }
 

@@ -1,11 +1,16 @@
 // What the thread does at each event: keys that are caught, focus that is taken, windows that appear.
+#include <unistd.h>
+
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "platform/host/steady_clock.h"
+#include "platform/linux/apps/process_table.h"
 #include "platform/linux/x11/keyboard/input_devices.h"
 #include "platform/linux/x11/keyboard/key_grab.h"
 #include "platform/linux/x11/keyboard/key_interception.h"
@@ -29,7 +34,38 @@ const T& event_as(const xcb_generic_event_t& event) {
   return reinterpret_cast<const T&>(event);
 }
 
+/// What begins to be shown, or gets its frame; none where the window manager has nothing to do with it.
+xcb_window_t shown_window(const xcb_generic_event_t& event) {
+  if (event.response_type == XCB_MAP_NOTIFY) {
+    const auto& mapped = event_as<xcb_map_notify_event_t>(event);
+    return mapped.override_redirect != 0 ? xcb_window_t{XCB_NONE} : mapped.window;
+  }
+  const auto& framed = event_as<xcb_reparent_notify_event_t>(event);
+  return framed.override_redirect != 0 ? xcb_window_t{XCB_NONE} : framed.window;
+}
+
+/// Programs that start others for whoever asks them, or adopt them, by their kernel names (15 bytes).
+constexpr std::array<std::string_view, 9> agents = {
+    "systemd",         "init",           "dbus-daemon", "dbus-broker", "dbus-broker-lau",
+    "xdg-desktop-por", "flatpak-portal", "klauncher",   "kdeinit5"};
+
 }  // namespace
+
+bool KeyInterceptors::Interception::is_started_by_another(std::int64_t pid) {
+  using linux_apps::executable_of;
+  using linux_apps::read_process;
+  const auto row = read_process(pid);
+  const auto parent = row && row->parent > 1 ? read_process(row->parent) : std::nullopt;
+  if (!parent || std::ranges::find(agents, parent->name) != agents.end()) return false;
+  // A sandbox adopts what its programs leave behind.
+  if (executable_of(parent->pid) == executable_of(::getpid())) return false;
+  // What has neither its parent's session nor one of its own was adopted.
+  if (row->session != parent->session && row->session != pid) return false;
+  for (auto ancestor = row; ancestor; ancestor = read_process(ancestor->parent)) {
+    if (ancestor->pid == ::getpid()) return false;
+  }
+  return true;
+}
 
 /// Sent events carry a mark in their type and match none of these cases.
 void KeyInterceptors::handle(const xcb_generic_event_t& event) {
@@ -44,6 +80,11 @@ void KeyInterceptors::handle(const xcb_generic_event_t& event) {
       return on_focus(event_as<xcb_focus_in_event_t>(event), event.response_type == XCB_FOCUS_IN);
     case XCB_CREATE_NOTIFY:
       if (!interceptions_.empty()) on_new(event_as<xcb_create_notify_event_t>(event).window);
+      return;
+    case XCB_MAP_NOTIFY:
+    case XCB_REPARENT_NOTIFY:
+      if (const auto pid = owners_.of(shown_window(event), short_budget()); pid && *pid > 0)
+        for (const auto& interception : interceptions_) interception->note_shown(*pid);
       return;
     case XCB_DESTROY_NOTIFY: {
       const auto window = event_as<xcb_destroy_notify_event_t>(event).window;
