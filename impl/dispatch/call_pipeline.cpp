@@ -93,6 +93,8 @@ Result<void> CallPipeline::set_out() {
     const auto began = std::chrono::steady_clock::now();
     OFFHAND_ASSIGN(platform_, desk_.platform());
     opening = std::chrono::steady_clock::now() - began;
+  } else if (!tool_.uses.empty()) {
+    platform_ = desk_.platform().value_or(nullptr);
   }
   is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   process_.deny_applications(desk_, *config_);

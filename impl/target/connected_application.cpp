@@ -175,7 +175,7 @@ Result<Connection> connected_application(const Scope& scope, std::string_view wo
 
 std::vector<Connection> living_connections(const Scope& scope) {
   auto connections = scope.session.connections().list();
-  if (!scope.platform.require(platform::Facet::apps)) return connections;
+  if (!scope.platform.has_apps()) return connections;
   std::erase_if(connections, [&](const Connection& connection) {
     const auto life = life_of(scope, connection);
     return life && !life->process;

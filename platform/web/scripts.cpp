@@ -23,7 +23,7 @@ constexpr const char* common = R"js(
   const secret = element => element instanceof HTMLInputElement && element.type === 'password';
   const words = element => {
     let text = '';
-    if (secret(element)) text = '*'.repeat(element.value.length);
+    if (secret(element)) text = element.value ? '****' : '';
     else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
       text = element.value || element.placeholder || element.getAttribute('aria-label') || '';
     else if (element instanceof HTMLImageElement) text = element.alt;

@@ -20,8 +20,8 @@ constexpr auto kStates = std::to_array<StateRow>({
 });
 constexpr auto kSuggestions = std::to_array<SuggestionRow>({
   {UiPattern::palette, "Paints with it", "paint", CountedKind::colour, "red orange", std::nullopt, std::nullopt},
-  {UiPattern::easel, "Paints with what comes last before a brush", "paint", CountedKind::colour, "", CountedKind::brush, std::nullopt},
-  {UiPattern::easel, "Paints with what comes after all brushes", "paint", CountedKind::colour, "", std::nullopt, CountedKind::brush},
+  {UiPattern::easel, "Paints with what comes last before a brush", "sweep", CountedKind::colour, "", CountedKind::brush, std::nullopt},
+  {UiPattern::easel, "Paints with what comes after all brushes", "sweep", CountedKind::colour, "", std::nullopt, CountedKind::brush},
 });
 
 }  // namespace
