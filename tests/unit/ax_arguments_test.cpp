@@ -184,9 +184,10 @@ TEST_P(AxSuggestions, NameWhatIsMeant) {
   SimulatedDesk desk(scene_of(GetParam().children));
   desk.call("ax_connect", {{"app", "App"}});
   std::string query;
-  for (const auto& suggestion : desk.call("ax_get_tree", {{"app", "App"}})["suggestions"])
+  const auto told = desk.call("ax_get_tree", {{"app", "App"}});
+  for (const auto& suggestion : told["suggestions"])
     if (suggestion["action"] == GetParam().action) query = suggestion["query"];
-  EXPECT_EQ(query, GetParam().query);
+  EXPECT_EQ(query, GetParam().query) << told;
 }
 
 json empty_field(const std::string& name, int y) { return at("textbox", name, y, {{"value", ""}}); }

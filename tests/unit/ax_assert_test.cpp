@@ -87,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Claim{"Hidden", "Save", {{"visible", false}}, "visible", true},
                     Claim{"Focused", "Save", {{"focused", true}}, "focused", false},
                     Claim{"TextInside", "Notes", {{"contains_text", "the milk"}}, "", {}},
-                    Claim{"NoSuchText", "Name", {{"contains_text", "Grace"}}, "contains_text", "Ada"},
+                    Claim{"NoSuchText", "Name", {{"contains_text", "Grace"}}, "contains_text", "Name\nAda"},
                     Claim{"SeveralOfWhichOneFails",
                           "Name",
                           {{"exists", true}, {"role", "textbox"}, {"value", "Eve"}},

@@ -102,7 +102,7 @@ TEST_F(AxUndo, LeavesWhatSomebodyChangedSince) {
   ASSERT_TRUE(desk.reply("type_text", theirs, somebody_else));
   const auto undone = desk.call("ax_undo");
   EXPECT_EQ(undone["skipped"], 1) << undone;
-  EXPECT_THAT(undone["actions"][0]["reason"].get<std::string>(), HasSubstr("changed it since"));
+  EXPECT_THAT(undone["actions"][0]["reason"].get<std::string>(), HasSubstr("changed since"));
   EXPECT_EQ(value("Name"), "theirs");
 }
 
