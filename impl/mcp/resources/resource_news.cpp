@@ -90,7 +90,7 @@ Result<ResourceNews::Interest> ResourceNews::watch(const SubscribedResource& res
     ++place->interests;
     watched = place;
   }
-  Interest interest(nullptr, [self = shared_from_this(), key = key](void*) { self->release(key); });
+  Interest interest(nullptr, [self = shared_from_this(), watched_key = key](void*) { self->release(watched_key); });
   if (!is_new) return interest;
   // It is known before it is read, so that an event that comes meanwhile is not lost.
   const auto reading = read(*watched);
