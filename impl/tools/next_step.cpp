@@ -15,7 +15,7 @@ std::string after_nothing_found(const Client* client) {
       {{"ax_get_tree", "shows which elements there are"}, {"ax_find_visual", "looks for it in a picture"}});
   std::string advice;
   for (const auto& [tool, what] : steps) {
-    if (client != nullptr && client->has_tool(tool))
+    if (client == nullptr || client->has_tool(tool))
       advice += fmt::format("{}{} {}", advice.empty() ? "" : ", ", tool, what);
   }
   return advice.empty() ? advice : advice + ".";

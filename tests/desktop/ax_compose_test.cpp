@@ -70,7 +70,7 @@ TEST_P(AxOnToolkit, UndoPutsTextBackAndLeavesWhatSomebodyChanged) {
           .failed);
   const auto left = call("ax_undo");
   EXPECT_EQ(left["skipped"], 1) << left;
-  EXPECT_THAT(left["actions"][0].value("reason", ""), HasSubstr("changed it since"));
+  EXPECT_THAT(left["actions"][0].value("reason", ""), HasSubstr("changed since"));
   EXPECT_EQ(entry(), "theirs");
 }
 
