@@ -62,18 +62,17 @@ def by_desktop():
     return wanted([element | {"depth": depths[element["element_index"]]} for element in elements])
 
 
-# A line of what ax_get_tree shows: role, name, and after values and states where it is.
-LINE = re.compile(r'(?P<indent> *)(?P<role>[a-z]+) (?P<name>"(?:[^"\\\\]|\\\\.)*").*? (?:at (?P<place>-?\d+,-?\d+ \d+x\d+) )?\[[^\]]+\]$')
+# What ax_get_tree shows of an element: role, name, and after a value, which may have several lines, and states where it is.
+ELEMENT = re.compile(r'^(?P<indent> *)(?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*").*?\[[a-z0-9]+-\d+-\d+\]$', re.MULTILINE | re.DOTALL)
 
 
 def by_ax():
     """The same of each line of its text."""
     command = [program, "--no-daemon", "ax", "tree", "--app", str(form.pid), "--max-depth", "256", "--include-invisible", "--output", "json"]
     told = said(*command)
-    lines = [LINE.fullmatch(line) for line in told["tree"].splitlines()]
-    assert None not in lines and not told["left_out"], told["tree"]
-    return wanted([{"depth": len(line["indent"]) // 2, "role": line["role"], "name": json.loads(line["name"]),
-                    "bounds": line["place"]} for line in lines])
+    elements = list(ELEMENT.finditer(told["tree"]))
+    assert len(elements) == told["elements"] and not told["left_out"], told["tree"]
+    return wanted([{"depth": len(each["indent"]) // 2, "role": each["role"], "name": json.loads(each["name"])} for each in elements])
 
 
 def by_pyatspi():

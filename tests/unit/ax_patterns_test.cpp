@@ -126,7 +126,7 @@ std::vector<Shown> windows() {
        "form",
        "idle"},
       {"SignInByOneField", named_dialog("Sign In", {field("Mail", 10), press("Sign In", 70)}), "", "auth_required"},
-      {"SignOut", named_dialog("Sign out?", {press("Sign out", 70)}), "", "modal_dialog"},
+      {"SignOut", named_dialog("Sign out?", json::array({press("Sign out", 70)})), "", "modal_dialog"},
       {"Browser", {at("tab", "Start", 10), field("Address", 40), at("document", "Page", 70)}, "browser_main", "idle"},
       {"BrowserWithoutAddress", {at("tab", "Start", 10), at("document", "Page", 70)}, "", "idle"},
       {"ConfirmWithinABrowser", within_browser({at("text", "Send it?", 90), press("OK", 110), press("Cancel", 140)}),
