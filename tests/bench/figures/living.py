@@ -5,6 +5,7 @@ import contextlib
 import http.client
 import json
 import pathlib
+import select
 import subprocess
 import time
 
@@ -14,7 +15,8 @@ from http_support import POST_HEADERS, HttpProcess, open_session, open_stream
 from support import HERE, INITIALIZE, SCENE, BenchError, LineProcess, McpClient, figure, message, summary
 
 CALLS = 5000
-NEWS = 40
+NEWS = 20
+PATIENCE_S = 10
 SUBSCRIBERS = 100
 PULSE_SECONDS = 4
 PULSES = 3
@@ -68,11 +70,11 @@ def tokens(tools):
     with tools.scratch() as scratch, contextlib.ExitStack() as stack:
         folder = pathlib.Path(scratch)
         token, keys = access_token(folder)
-        secret = folder / "secret"
+        secret = folder / "token"
         secret.write_text("0123456789abcdef" * 4)
         secret.chmod(0o600)
-        settings = {"access": ["env", f"OFFHAND_HTTP_OAUTH_ISSUER={ISSUER}", f"OFFHAND_HTTP_OAUTH_AUDIENCE={AUDIENCE}", f"OFFHAND_HTTP_OAUTH_KEYS={keys}"],
-                    "secret": ["env", f"OFFHAND_HTTP_TOKEN_FILE={secret}"]}
+        settings = {"access": ["/usr/bin/env", f"OFFHAND_HTTP_OAUTH_ISSUER={ISSUER}", f"OFFHAND_HTTP_OAUTH_AUDIENCE={AUDIENCE}", f"OFFHAND_HTTP_OAUTH_KEYS={keys}"],
+                    "secret": ["/usr/bin/env", f"OFFHAND_HTTP_TOKEN_FILE={secret}"]}
         bearers = {"access": token, "secret": secret.read_text()}
         targets = []
         for name, words in settings.items():
@@ -107,13 +109,16 @@ def news(tools):
     """From the change in the application until a subscriber has read that there is news."""
     with TellingWindow() as window, McpClient(tools) as client:
         await_window(client, window.pid)
+        # Before this message a client is told nothing on its own.
+        client.process.stdin.write(message("notifications/initialized", identifier=None))
         client.request("resources/subscribe", {"uri": f"offhand://app/{window.pid}/events"})
         samples = []
         for _ in range(NEWS + 2):
-            # What came of the change before is over when the resource no longer rests: forty times its reading.
-            client.request("resources/read", {"uri": f"offhand://app/{window.pid}/events"})
-            time.sleep(0.1)
+            # A resource rests for forty times as long as its last reading took, which is over by then.
+            time.sleep(0.5)
             changed = int(window.does("change"))
+            if not select.select([client.process.stdout], [], [], PATIENCE_S)[0]:
+                raise BenchError(f"no news within {PATIENCE_S} s")
             line = json.loads(client.process.stdout.readline())
             samples.append((time.monotonic_ns() - changed) / 1e6)
             if line.get("method") != "notifications/resources/updated":
