@@ -53,7 +53,7 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
     add_condition(access.conditions, '!' + object + dot + "empty()");
   } else if (type.kind == Kind::boolean) {
     add_condition(access.conditions, access.expression);
-  } else if (type.kind == Kind::object || type.kind == Kind::any || (type.kind == Kind::array && !type.is_set())) {
+  } else if (type.kind == Kind::object || (type.kind == Kind::array && !type.is_set())) {
     access.problem = "is no text, number or boolean";
   }
 }

@@ -3,8 +3,13 @@
 #include <array>
 #include <charconv>
 
+#include "codegen/runtime/utf8.h"
+
 namespace offhand {
 namespace {
+
+/// Characters of a JSON value.
+constexpr std::size_t most_shown = 120;
 
 template <class T>
 void append_number(std::string& out, T number) {
@@ -47,6 +52,8 @@ void append_text(std::string& out, std::size_t number) { append_number(out, numb
 void append_text(std::string& out, double number) { append_number(out, number); }
 
 void append_text(std::string& out, bool flag) { out += flag ? "true" : "false"; }
+
+void append_text(std::string& out, const JsonValue& value) { append_text(out, brief(value.text, most_shown)); }
 
 void append_text(std::string& out, const std::vector<std::string>& list) {
   bool first = true;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "codegen/runtime/enum_set.h"
+#include "codegen/runtime/json_value.h"
 
 /// Parts of the texts that generated code writes: summaries, rows, error messages.
 namespace offhand {
@@ -23,6 +24,8 @@ void append_text(std::string& out, std::size_t number);
 /// The shortest text that is read back as the same number.
 void append_text(std::string& out, double number);
 void append_text(std::string& out, bool flag);
+/// As JSON, in one line and 120 characters: the structured result has it whole.
+void append_text(std::string& out, const JsonValue& value);
 /// A number with its unit: 1 window, 2 windows.
 template <class Number>
 void append_counted(std::string& out, Number number, std::string_view one, std::string_view several) {

@@ -9,18 +9,6 @@ namespace {
 
 using nlohmann::json;
 
-/// What a step says was expected and is otherwise, where its result tells.
-std::string differences_in(const json& step) {
-  std::string text;
-  const auto result = step.value("result", json());
-  if (!result.is_object()) return text;
-  for (const auto& failure : result.value("failures", json::array())) {
-    text += fmt::format("{}{}: expected {}, is {}", text.empty() ? "" : "; ", failure.value("property", ""),
-                        failure.value("expected", json()).dump(), failure.value("actual", json()).dump());
-  }
-  return text;
-}
-
 /// Its result is there and says that what was asserted does not hold. Other steps that fail may be meant to.
 bool is_failed_assertion(const json& step) {
   const auto result = step.value("result", json());
@@ -34,7 +22,6 @@ Case case_of(const json& step, const std::string& suite) {
   Case one{.name = fmt::format("{}. {}", step.value("step", 0), step.value("tool", "")), .group = suite};
   const auto status = step.value("status", "");
   one.message = step.value("error", "");
-  if (const auto differences = differences_in(step); !differences.empty()) one.message = differences;
   if (status == "failed") one.outcome = step.contains("code") ? Outcome::error : Outcome::failed;
   if (status == "skipped") one.outcome = is_failed_assertion(step) ? Outcome::failed : Outcome::skipped;
   return one;

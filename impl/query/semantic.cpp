@@ -197,9 +197,12 @@ std::vector<bool> meant_by_words(const Nodes& nodes, std::string_view text) {
     if (any_of(marks)) return marks;
   }
   auto wanted = described(words);
-  // A role alone is none that anybody means by words.
-  if (wanted.words.empty()) return none;
-  return by_words(nodes, wanted);
+  if (!wanted.words.empty()) return by_words(nodes, wanted);
+  // A role alone may be a title that is not there: "Dialog". "The dialog" is none.
+  if (!wanted.role || std::ranges::none_of(words, is_filler)) return none;
+  Marks marks(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) marks[i] = is_role(nodes[i], *wanted.role) && shows(nodes[i]);
+  return marks;
 }
 
 }  // namespace offhand::query

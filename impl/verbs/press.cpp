@@ -159,7 +159,9 @@ bool is_for_popup(const ActionRun& run) {
   };
   const auto& target = run.target();
   if (!target.element) return !run.lay_there() || is_of_popup(run.lay_there()->role);
-  if (is_of_popup(target.element->seen.node.role)) return true;
+  const auto& node = target.element->seen.node;
+  // What closes while its own list is closed is the list of another.
+  if (is_of_popup(node.role)) return !node.states.contains(ElementState::collapsed);
   const auto window_id = target.window.window_id;
   const auto& session = run.scope().session;
   return std::ranges::any_of(session.above(window_id, target.element->seen), [&](const auto& above) {

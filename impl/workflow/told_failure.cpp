@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Of issues.
+/// Of issues, and of expectations that do not hold.
 constexpr std::size_t most_told = 3;
 
 std::string in_words(const json& value) {
@@ -30,17 +30,30 @@ std::string issue_in_words(const json& issue) {
   return text;
 }
 
+std::string difference_in_words(const json& failure) {
+  std::string text;
+  if (!failure.is_object()) return in_words(failure);
+  add(failure, "property", "", text);
+  return fmt::format("{}: expected {}, is {}", text, failure.value("expected", json()).dump(),
+                     failure.value("actual", json()).dump());
+}
+
+void add_items(const json& result, const char* key, std::string (*words_of)(const json&), std::string& text) {
+  const auto items = result.find(key);
+  if (items == result.end() || !items->is_array()) return;
+  for (std::size_t i = 0; i < std::min(items->size(), most_told); ++i)
+    text += (text.empty() ? "" : "; ") + words_of((*items)[i]);
+  if (items->size() > most_told) text += fmt::format("; and {} more", items->size() - most_told);
+}
+
 /// What results say of the reason, whichever tool's they are.
 std::string reason_in(const json& result) {
   std::string text;
   for (const auto* key : {"error", "message", "reason"}) add(result, key, "", text);
   add(result, "expected", "expected ", text);
   add(result, "actual", "actual ", text);
-  const auto issues = result.find("issues");
-  if (issues == result.end() || !issues->is_array()) return text;
-  for (std::size_t i = 0; i < std::min(issues->size(), most_told); ++i)
-    text += (text.empty() ? "" : "; ") + issue_in_words((*issues)[i]);
-  if (issues->size() > most_told) text += fmt::format("; and {} more", issues->size() - most_told);
+  add_items(result, "failures", difference_in_words, text);
+  add_items(result, "issues", issue_in_words, text);
   return text;
 }
 

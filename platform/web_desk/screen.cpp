@@ -70,10 +70,13 @@ class TabScreen final : public Screen {
                                        .reason = "the browser answered with no picture",
                                        .advice = "Use its elements."}));
   }
-  Result<Picture> capture_desktop(const Limits& /*limits*/) override {
-    return fail(errors::action_failed({.what = "Taking a picture of the screen",
-                                       .reason = "a browser without a window has none",
-                                       .advice = "Name a tab by window_id."}));
+  /// The page of the tab at the front stands for the screen: see TabLayout.
+  Result<Picture> capture_desktop(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto tabs, desk_->windows(limits));
+    if (!tabs.empty()) return capture(tabs.front(), limits);
+    return fail(errors::action_failed({.what = "Taking a picture of the page",
+                                       .reason = "the browser shows none",
+                                       .advice = "Open one, for example with launch_app."}));
   }
 
  private:

@@ -7,19 +7,14 @@
 namespace offhand::platform::web_desk {
 namespace {
 
-/// The part of a page that its tab shows stands for the screen: places in it are all that there is.
+/// The part of a page that the tab at the front shows stands for the screen: places in it are all that there is.
 class TabLayout final : public ScreenLayout, public ScreenScale {
  public:
   explicit TabLayout(std::shared_ptr<Desk> desk) : desk_(std::move(desk)) {}
 
   Result<Bounds> screen(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto tabs, desk_->windows(limits));
-    Bounds largest{};
-    for (const auto& tab : tabs) {
-      largest.width = std::max(largest.width, tab.bounds.width);
-      largest.height = std::max(largest.height, tab.bounds.height);
-    }
-    return largest;
+    return tabs.empty() ? Bounds{} : Bounds{0, 0, tabs.front().bounds.width, tabs.front().bounds.height};
   }
 
   Result<double> scale(const Limits& limits) override {

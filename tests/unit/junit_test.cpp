@@ -60,8 +60,8 @@ TEST(WorkflowSuite, AnAssertionThatFailedIsAFailureWhereItsStepMayBeSkipped) {
       {"step", 1},
       {"tool", "ax_assert"},
       {"status", "skipped"},
-      {"error", "its result says passed: false"},
-      {"result", {{"passed", false}, {"failures", {{{"property", "value"}, {"expected", "a"}, {"actual", "b"}}}}}}};
+      {"error", "its result says passed: false: value: expected \"a\", is \"b\""},
+      {"result", {{"passed", false}}}};
   const nlohmann::json search{{"step", 2},
                               {"tool", "ax_find"},
                               {"status", "skipped"},
@@ -72,7 +72,7 @@ TEST(WorkflowSuite, AnAssertionThatFailedIsAFailureWhereItsStepMayBeSkipped) {
   const auto suite = junit::suite_of(workflow, "w", {{"success", true}, {"results", {assertion, search, click}}});
   ASSERT_EQ(suite.cases.size(), 3);
   EXPECT_EQ(suite.cases[0].outcome, Outcome::failed);
-  EXPECT_EQ(suite.cases[0].message, "value: expected \"a\", is \"b\"");
+  EXPECT_EQ(suite.cases[0].message, "its result says passed: false: value: expected \"a\", is \"b\"");
   EXPECT_EQ(suite.cases[1].outcome, Outcome::skipped);
   EXPECT_EQ(suite.cases[2].outcome, Outcome::passed);
   EXPECT_TRUE(junit::has_failure(suite));

@@ -68,6 +68,9 @@ TEST(WorkflowRun, SaysWhyAResultIsAFailure) {
   EXPECT_THAT(outcome.error, HasSubstr("and 2 more"));
   remembered.answers.push_back(json{{"passed", false}, {"expected", "done"}, {"actual", nullptr}});
   EXPECT_THAT(run({audit}, remembered.means()).error, testing::EndsWith("passed: false: expected done"));
+  const json difference{{"property", "enabled"}, {"expected", true}, {"actual", nullptr}};
+  remembered.answers.push_back(json{{"passed", false}, {"failures", json::array({difference})}});
+  EXPECT_THAT(run({audit}, remembered.means()).error, testing::EndsWith("false: enabled: expected true, is null"));
 }
 
 TEST(WorkflowRun, DoesItsStepsInOrderAndTellsHowFarItIs) {
