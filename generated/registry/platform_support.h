@@ -57,13 +57,6 @@ constexpr auto kPlatforms3075908058 = std::to_array<PlatformSupport>({
   {"web", Support::none, "A browser starts no programs."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kPlatforms4269087154 = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool looks at a desktop."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kPlatforms3700771391 = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
@@ -76,6 +69,13 @@ constexpr auto kPlatforms1698942620 = std::to_array<PlatformSupport>({
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool is about the program on this machine."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kPlatforms4269087154 = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool looks at a desktop."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPlatforms1105050238 = std::to_array<PlatformSupport>({

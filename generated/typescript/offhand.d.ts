@@ -4450,10 +4450,9 @@ export interface Tools {
    */
   "cup.page": { arguments: cup.PageArgs; result: unknown };
   /**
-   * Takes a picture of the screen, or of a region of it: all four numbers or none.
-   * @support linux, sim: full
+   * Takes a picture of the screen, or of a region of it: all four numbers or none. Of a browser that is driven as a platform of its own it is the page of the tab at the front.
+   * @support linux, sim, web: full
    * @support macos: none: Offhand has no macOS backend yet.
-   * @support web: none: This tool looks at a desktop.
    * @support windows: none: Offhand has no Windows backend yet.
    */
   "cup.screenshot": { arguments: cup.ScreenshotArgs; result: cup.ScreenshotResult };

@@ -54,9 +54,10 @@ void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>
   for (const auto& element : elements) mentioned_[window_id].insert_or_assign(element.index, element);
 }
 
-void Session::show_elements(std::int64_t window_id, const std::vector<SnapshotElement>& elements) {
+void Session::show_elements(const SnapshotPtr& read, const std::vector<SnapshotElement>& elements) {
   const std::scoped_lock lock(mutex_);
-  for (const auto& element : elements) told_[window_id].insert_or_assign(element.index, element);
+  auto& told = told_[read->window.window_id];
+  for (const auto& element : elements) told.insert_or_assign(element.index, Told{element, read});
 }
 
 void Session::keep_reference(std::int64_t window_id, const SnapshotElement& element) {
@@ -109,7 +110,7 @@ bool Session::has_seen(std::int64_t window_id) const {
   return latest_.contains(window_id);
 }
 
-std::optional<SnapshotElement> Session::told(std::int64_t window_id, std::int64_t index) const {
+std::optional<Session::Told> Session::told(std::int64_t window_id, std::int64_t index) const {
   const auto window = told_.find(window_id);
   if (window == told_.end()) return std::nullopt;
   const auto element = window->second.find(index);
@@ -125,7 +126,7 @@ std::optional<SnapshotElement> Session::mentioned(std::int64_t window_id, std::i
 
 std::optional<SnapshotElement> Session::in_latest(std::int64_t window_id, std::int64_t index) const {
   const std::scoped_lock lock(mutex_);
-  if (auto now = told(window_id, index)) return now;
+  if (auto now = told(window_id, index)) return std::move(now->element);
   if (const auto latest = latest_.find(window_id); latest != latest_.end()) {
     if (const auto* found = latest->second->find(index)) return in_detail(window_id, *found);
     if (latest->second->left_hidden_out) return in_recent(window_id, index);
@@ -139,7 +140,7 @@ std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::
 }
 
 std::optional<SnapshotElement> Session::in_recent(std::int64_t window_id, std::int64_t index) const {
-  if (auto now = told(window_id, index)) return now;
+  if (auto now = told(window_id, index)) return std::move(now->element);
   for (const auto& snapshot : recent_) {
     if (snapshot->window.window_id != window_id) continue;
     if (const auto* found = snapshot->find(index)) return in_detail(window_id, *found);
@@ -168,7 +169,8 @@ SnapshotPtr Session::showing(std::int64_t window_id, std::int64_t index) const {
   for (const auto& snapshot : recent_) {
     if (snapshot->window.window_id == window_id && snapshot->find(index) != nullptr) return snapshot;
   }
-  return nullptr;
+  const auto now = told(window_id, index);
+  return now ? now->read : nullptr;
 }
 
 PictureFrame Session::picture(std::int64_t window_id) const {

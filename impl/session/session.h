@@ -93,9 +93,9 @@ class Session {
   /// Makes elements that an error named addressable until the next snapshot of the window. An element that a snapshot
   /// showed keeps its state from there, so that a later change is noticed.
   void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
-  /// Elements that a reply told of as they are now, without a snapshot of their window: until the next one they are
-  /// addressed as they were told.
-  void show_elements(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
+  /// Elements of a reading that a reply told of as they are now, without the rest of it: until the next snapshot of the
+  /// window they are addressed as they were told.
+  void show_elements(const SnapshotPtr& read, const std::vector<SnapshotElement>& elements);
   /// An element whose token was handed out for later calls: it can be named by it whatever is shown of its window
   /// since. Of a session's `reference_memory` the oldest are forgotten, and those of closed windows.
   void keep_reference(std::int64_t window_id, const SnapshotElement& element);
@@ -123,7 +123,8 @@ class Session {
   /// An element as it was last shown: by an error after the latest snapshot, or by the newest snapshot of the window
   /// that has it.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
-  /// The newest snapshot of this window that contains an element; null if none does.
+  /// The newest snapshot of this window that contains an element, or else the reading that it was told from; null if
+  /// none does.
   SnapshotPtr showing(std::int64_t window_id, std::int64_t index) const;
   /// The last picture of a window, or a picture of native size if none was shown; `screen_picture` for the whole
   /// screen.
@@ -151,7 +152,11 @@ class Session {
   void forget(std::int64_t window_id);
   std::optional<SnapshotElement> in_recent(std::int64_t window_id, std::int64_t index) const;
   SnapshotElement in_detail(std::int64_t window_id, SnapshotElement element) const;
-  std::optional<SnapshotElement> told(std::int64_t window_id, std::int64_t index) const;
+  struct Told {
+    SnapshotElement element;
+    SnapshotPtr read;
+  };
+  std::optional<Told> told(std::int64_t window_id, std::int64_t index) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
   /// What a session has in common on all desks.
@@ -179,7 +184,7 @@ class Session {
   /// By window and index; cleared by the next snapshot of the window.
   std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
   /// The same of show_elements(), which stands above all snapshots before.
-  std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> told_;
+  std::map<std::int64_t, std::map<std::int64_t, Told>> told_;
   /// By window and index, and in the order in which they were last handed out.
   std::map<std::pair<std::int64_t, std::int64_t>, SnapshotElement> references_;
   std::deque<std::pair<std::int64_t, std::int64_t>> reference_order_;

@@ -34,7 +34,7 @@ Error stale(const Scope& scope, const Result<SnapshotPtr>& fresh, const Snapshot
       if (!scope.session.is_shown_in_place(window.window_id, *near)) named.push_back(*near);
     }
     // The session may use the candidates from now on, as they are now; the rest of the snapshot was shown to nobody.
-    scope.session.show_elements(window.window_id, named);
+    scope.session.show_elements(*fresh, named);
     if (!candidates.empty()) data.candidates = candidates;
   }
   return errors::stale_element(data);

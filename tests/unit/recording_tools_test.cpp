@@ -154,5 +154,24 @@ TEST(ARecordedReplay, IsTurnsOfItsOwn) {
   EXPECT_EQ(fresh.sim().value(fresh.window("Window"), "Field"), "words");
 }
 
+/// Nothing but the search showed the element.
+TEST(ATurn, OfAnElementThatASearchNamedIsReplayed) {
+  const TemporaryFolder folder;
+  Config config;
+  config.output_roots = {folder.path()};
+  {
+    SimulatedDesk desk(workplace(), config);
+    desk.call("start_recording", {{"output_dir", folder.file("first")}});
+    const auto found = desk.call("find_elements", in_window({{"query", "textbox:Field"}}));
+    const auto& field = found["elements"].at(0)["element_index"];
+    const auto typed = desk.call("type_text", in_window({{"element_index", field}, {"text", "words"}}));
+    EXPECT_EQ(typed["effect"], "confirmed") << typed;
+  }
+  SimulatedDesk fresh(workplace(), config);
+  const auto replayed = fresh.call("replay_trajectory", {{"dir", folder.file("first")}, {"delay_ms", 0}});
+  EXPECT_EQ(replayed["outcome"], "complete") << replayed;
+  EXPECT_EQ(fresh.sim().value(fresh.window("Window"), "Field"), "words");
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -119,7 +119,7 @@ TEST(Session, WhatAReplyToldOfIsAddressedAsItWasToldUntilTheNextSnapshot) {
   SnapshotElement moved;
   moved.index = 7;
   moved.node.name = "renamed";
-  session.show_elements(1, {moved});
+  session.show_elements(snapshot_of(1, {7}), {moved});
   EXPECT_EQ(session.in_latest(1, 7)->node.name, "renamed");
   EXPECT_EQ(session.last_shown(1, 7)->node.name, "renamed");
   session.show(snapshot_of(1, {7}));
@@ -127,22 +127,20 @@ TEST(Session, WhatAReplyToldOfIsAddressedAsItWasToldUntilTheNextSnapshot) {
 }
 
 // A reply may tell of an element from a larger reading than any snapshot that is kept.
-TEST(Session, AncestorsAreThoseOfTheSnapshotThatShowsTheElement) {
+TEST(Session, AncestorsAreThoseOfTheSnapshotThatShowsTheElementOrOfWhatItWasToldFrom) {
   Session session("s");
-  auto snapshot = std::make_shared<Snapshot>(*snapshot_of(1, {3, 7}));
-  auto& elements = snapshot->elements.edit();
+  const auto larger = std::make_shared<Snapshot>(*snapshot_of(1, {3, 7}));
+  auto& elements = larger->elements.edit();
   elements[0].node.handle = platform::NodeHandle::of(3);
   elements[0].node.parent = -1;
   elements[1].node.parent = 0;
-  session.show(snapshot);
-  SnapshotElement told = snapshot->elements[1];
-  told.node.parent = 1'000'000;
-  session.show_elements(1, {told});
+  session.show(snapshot_of(1, {3}));
+  session.show_elements(larger, {larger->elements[1]});
   EXPECT_EQ(session.above(1, *session.last_shown(1, 7)),
             std::vector<platform::NodeHandle>{platform::NodeHandle::of(3)});
-  told.index = 8;
-  session.show_elements(1, {told});
-  EXPECT_TRUE(session.above(1, *session.last_shown(1, 8)).empty()) << "no snapshot shows it";
+  EXPECT_EQ(session.showing(1, 7), larger);
+  session.show(snapshot_of(1, {3}));
+  EXPECT_EQ(session.showing(1, 7), nullptr) << "no snapshot shows it";
 }
 
 TEST(Session, PictureScaleIsNativeUntilAPictureWasShown) {

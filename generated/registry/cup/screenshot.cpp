@@ -20,10 +20,10 @@ constexpr auto kScreenshotOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kScreenshotWire =
-    R"text({"name":"screenshot","title":"Take a picture of the screen","description":"Takes a picture of the screen, or of a region of it: all four numbers or none.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"screenshot_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"File to write it to instead of sending it."},"region_x":{"type":"integer","minimum":-65536,"maximum":65536,"description":"Pixels."},"region_y":{"type":"integer","minimum":-65536,"maximum":65536,"description":"Pixels."},"region_w":{"type":"integer","minimum":1,"maximum":65536,"description":"Pixels."},"region_h":{"type":"integer","minimum":1,"maximum":65536,"description":"Pixels."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"screenshot","title":"Take a picture of the screen","description":"Takes a picture of the screen, or of a region of it: all four numbers or none. Of a browser that is driven as a platform of its own it is the page of the tab at the front.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"screenshot_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"File to write it to instead of sending it."},"region_x":{"type":"integer","minimum":-65536,"maximum":65536,"description":"Pixels."},"region_y":{"type":"integer","minimum":-65536,"maximum":65536,"description":"Pixels."},"region_w":{"type":"integer","minimum":1,"maximum":65536,"description":"Pixels."},"region_h":{"type":"integer","minimum":1,"maximum":65536,"description":"Pixels."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kScreenshotBriefWire =
-    R"text({"name":"screenshot","title":"Take a picture of the screen","description":"Takes a picture of the screen, or of a region of it: all four numbers or none.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"screenshot_out_file":{"type":"string","description":"File to write it to instead of sending it."},"region_x":{"type":"integer","description":"Pixels."},"region_y":{"type":"integer","description":"Pixels."},"region_w":{"type":"integer","description":"Pixels."},"region_h":{"type":"integer","description":"Pixels."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"screenshot","title":"Take a picture of the screen","description":"Takes a picture of the screen, or of a region of it: all four numbers or none. Of a browser that is driven as a platform of its own it is the page of the tab at the front.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"screenshot_out_file":{"type":"string","description":"File to write it to instead of sending it."},"region_x":{"type":"integer","description":"Pixels."},"region_y":{"type":"integer","description":"Pixels."},"region_w":{"type":"integer","description":"Pixels."},"region_h":{"type":"integer","description":"Pixels."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 /// docs/reference/tools/cup/screenshot.md, of which the build makes it (cmake/references.cmake).
 extern const char screenshot_reference[];
@@ -36,17 +36,17 @@ constinit const ToolInfo screenshot_tool = {
   .title = "Take a picture of the screen",
   .group = "cup",
   .since = "0.1",
-  .description = "Takes a picture of the screen, or of a region of it: all four numbers or none.",
+  .description = "Takes a picture of the screen, or of a region of it: all four numbers or none. Of a browser that is driven as a platform of its own it is the page of the tab at the front.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe, .is_sandboxed = true,
-  .platforms = platform_support::kPlatforms4269087154,
+  .platforms = platform_support::kPlatforms2905451567,
   .needs = kScreenshotNeeds,
   .errors = kScreenshotErrors,
   .wire = kScreenshotWire,
   .brief_wire = kScreenshotBriefWire,
   .input = &screenshot_args_schema,
   .cli = kScreenshotOptions,
-  .reference = {screenshot_reference, 3059},
+  .reference = {screenshot_reference, 3122},
   .parse = &prepare_screenshot,
 };
 

@@ -32,7 +32,7 @@ std::string text_of(const AxAssertResult& value) {
   if (value.waited_ms.has_value()) append_parts(text, ", after ", *value.waited_ms, " ms");
   if (value.failures.has_value()) {
     for (const auto& row : *value.failures) {
-      append_parts(text, "\n", "❌ ", row.property, " is not as expected");
+      append_parts(text, "\n", "❌ ", row.property, ": expected ", row.expected, ", is ", row.actual);
     }
   }
   return text;

@@ -72,7 +72,8 @@ std::string text_of(const ScreenshotResult& value);
 /// All problems at once, never half a struct.
 Result<ScreenshotArgs> parse_screenshot_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Takes a picture of the screen, or of a region of it: all four numbers or none.
+/// Takes a picture of the screen, or of a region of it: all four numbers or none. Of a browser that is driven as a
+/// platform of its own it is the page of the tab at the front.
 /// Written by hand in impl/tools/cup/screenshot.cpp.
 Result<Reply> screenshot(Call& call, const ScreenshotArgs& args);
 

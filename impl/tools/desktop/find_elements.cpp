@@ -47,15 +47,14 @@ Result<void> check(const FindElementsArgs& args) {
 }
 
 /// What a search found, as far as it is told.
-void tell_elements(Call& call, const Snapshot& snapshot, std::vector<const SnapshotElement*> found, std::int64_t limit,
+void tell_elements(Call& call, const SnapshotPtr& read, std::vector<const SnapshotElement*> found, std::int64_t limit,
                    FindElementsResult& result) {
-  const auto window_id = snapshot.window.window_id;
   found.resize(std::min(found.size(), static_cast<std::size_t>(limit)));
   std::vector<SnapshotElement> named;
   for (const auto* element : found) named.push_back(*element);
   // They can be acted on from now on; the rest was not shown to anybody.
-  call.session().show_elements(window_id, named);
-  result.elements = to_elements(snapshot, call.see(), found, call.session().picture(window_id));
+  call.session().show_elements(read, named);
+  result.elements = to_elements(*read, call.see(), found, call.session().picture(read->window.window_id));
 }
 
 WrittenText told(const vision::WrittenText& written, const Snapshot& snapshot, const SnapshotElement* element,
@@ -68,8 +67,9 @@ WrittenText told(const vision::WrittenText& written, const Snapshot& snapshot, c
   return text;
 }
 
-Result<void> find_written(Call& call, const Snapshot& snapshot, const FindElementsArgs& args,
+Result<void> find_written(Call& call, const SnapshotPtr& read, const FindElementsArgs& args,
                           FindElementsResult& result) {
+  const auto& snapshot = *read;
   OFFHAND_CHECK(call.facets().require(platform::Facet::screen));
   OFFHAND_ASSIGN(const auto picture, call.screen().capture(snapshot.window, call.limits()));
   OFFHAND_ASSIGN(const auto words, vision::read_words(picture, vision::reading_timeout, call.limits().stop));
@@ -84,7 +84,7 @@ Result<void> find_written(Call& call, const Snapshot& snapshot, const FindElemen
   result.total = static_cast<std::int64_t>(texts.size());
   texts.resize(std::min(texts.size(), static_cast<std::size_t>(args.limit)));
   result.texts = std::move(texts);
-  tell_elements(call, snapshot, std::move(below), args.limit, result);
+  tell_elements(call, read, std::move(below), args.limit, result);
   return {};
 }
 
@@ -98,12 +98,12 @@ Result<FindElementsResult> find_elements(Call& call, const Target& target, const
   result.complete = snapshot->complete;
   if (!snapshot->complete) result.incomplete_reason = snapshot->incomplete_reason;
   if (args.text_on_screen) {
-    OFFHAND_CHECK(find_written(call, *snapshot, args, result));
+    OFFHAND_CHECK(find_written(call, snapshot, args, result));
     return result;
   }
   auto found = offhand::find_elements(*snapshot, selector_of(args), [&] { return identifiers_of(call, *snapshot); });
   result.total = static_cast<std::int64_t>(found.size());
-  tell_elements(call, *snapshot, std::move(found), args.limit, result);
+  tell_elements(call, snapshot, std::move(found), args.limit, result);
   return result;
 }
 

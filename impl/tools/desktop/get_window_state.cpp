@@ -80,7 +80,7 @@ Result<platform::ReadOptions> options_of(Call& call, const GetWindowStateArgs& a
 /// What was read of one element alone does not take the place of what was read of the window.
 void keep(Call& call, const SnapshotPtr& snapshot) {
   if (snapshot->options.within)
-    call.session().show_elements(snapshot->window.window_id, snapshot->elements);
+    call.session().show_elements(snapshot, snapshot->elements);
   else
     call.session().show(snapshot);
 }

@@ -14,9 +14,9 @@ namespace {
 std::vector<Element> named(Call& call, const Finding& finding) {
   std::vector<SnapshotElement> elements;
   for (const auto* element : finding.elements) elements.push_back(*element);
-  const auto window_id = finding.window->window_id;
-  call.session().show_elements(window_id, elements);
-  return to_elements(*finding.snapshot, call.see(), finding.elements, call.session().picture(window_id));
+  call.session().show_elements(finding.snapshot, elements);
+  const auto picture = call.session().picture(finding.snapshot->window.window_id);
+  return to_elements(*finding.snapshot, call.see(), finding.elements, picture);
 }
 
 }  // namespace
