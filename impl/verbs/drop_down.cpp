@@ -8,6 +8,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/perception/snapshot.h"
+#include "impl/target/ancestry.h"
 
 namespace offhand {
 namespace {
@@ -19,8 +20,6 @@ using platform::NodeHandle;
 /// For a list to be drawn whose application is busy.
 constexpr std::chrono::milliseconds time_to_open{2000};
 constexpr std::chrono::milliseconds option_look_interval{20};
-/// Between the field of a list and its drop-down.
-constexpr int most_levels = 16;
 
 auto focused_in(const std::vector<Node>& options) {
   return std::ranges::find_if(options, [](const Node& one) { return one.states.contains(ElementState::focused); });
@@ -71,14 +70,8 @@ bool DropDown::is_open(const std::vector<Node>& options) const {
   auto& tree = run_.platform().tree();
   const auto focused = tree.focused(window, run_.limits());
   if (!focused || !*focused || !(*focused)->editable_text) return false;
-  auto at = (*focused)->handle;
-  for (int level = 0; at && level < most_levels; ++level) {
-    if (at == holder_) return true;
-    const auto now = tree.identify(window, at, run_.limits());
-    if (!now || !now->exists) return false;
-    at = now->parent;
-  }
-  return false;
+  const auto is_holder = [&](const NodeHandle& node, const auto& /*now*/) { return node == holder_; };
+  return first_upwards(tree, window, (*focused)->handle, run_.limits(), is_holder).has_value();
 }
 
 Result<std::vector<Node>> DropDown::open() {
@@ -121,13 +114,10 @@ void DropDown::close() {
 }
 
 bool DropDown::lies_in_list(const NodeHandle& node) const {
-  auto at = node;
-  for (int level = 0; at && at != holder_ && level < most_levels; ++level) {
-    const auto now = run_.platform().tree().identify(run_.target().window, at, run_.limits());
-    if (!now || !now->exists || now->role == Role::list || now->role == Role::listitem) return true;
-    at = now->parent;
-  }
-  return at != holder_;
+  const auto ends_there = [&](const NodeHandle& at, const platform::NodeIdentity& now) {
+    return at == holder_ || now.role == Role::list || now.role == Role::listitem;
+  };
+  return first_upwards(run_.platform().tree(), run_.target().window, node, run_.limits(), ends_there) != holder_;
 }
 
 bool DropDown::shows(const std::string& text) const {

@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/target/ancestry.h"
 #include "impl/verbs/drawn_list.h"
 #include "impl/verbs/drop_down.h"
 
@@ -264,18 +265,9 @@ Strategy prompt_click(ActionRun& run, Strategy pointer_click) {
 
 namespace {
 
-/// No tree is as deep.
-constexpr std::size_t most_ancestors = 256;
-
 bool lies_within(const ActionRun& run, const platform::NodeHandle& node, const platform::NodeHandle& holder) {
-  auto at = node;
-  for (std::size_t level = 0; at && level < most_ancestors; ++level) {
-    if (at == holder) return true;
-    const auto now = run.platform().tree().identify(run.target().window, at, run.limits());
-    if (!now || !now->exists) return false;
-    at = now->parent;
-  }
-  return false;
+  const auto is_holder = [&](const auto& at, const auto& /*now*/) { return at == holder; };
+  return first_upwards(run.platform().tree(), run.target().window, node, run.limits(), is_holder).has_value();
 }
 
 /// Whether one of the two holds the other: what is beneath something else at a point is not what was clicked.

@@ -6,6 +6,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/number_text.h"
 #include "impl/evidence/text_evidence.h"
+#include "impl/target/ancestry.h"
 #include "impl/verbs/keyboard_strategies.h"
 
 namespace offhand {
@@ -70,15 +71,8 @@ Error line_break_refused(const ActionRun& run, const std::optional<TextReceiver>
 
 /// Whether a node lies in a page or is one.
 bool lies_in_document(const ActionRun& run, const TextReceiver& receiver) {
-  constexpr int most_steps_up = 64;
-  auto at = receiver.node;
-  for (int level = 0; at && level < most_steps_up; ++level) {
-    const auto now = run.platform().tree().identify(receiver.window, at, run.limits());
-    if (!now || !now->exists) return false;
-    if (now->role == Role::document) return true;
-    at = now->parent;
-  }
-  return false;
+  const auto is_document = [](const auto& /*node*/, const auto& now) { return now.role == Role::document; };
+  return first_upwards(run.platform().tree(), receiver.window, receiver.node, run.limits(), is_document).has_value();
 }
 
 /// A tab that is typed moves the focus to the next field, and the rest of the text goes there: in fields of one line,
