@@ -105,8 +105,10 @@ void define_info(Writer& out, const Resource& resource) {
               {"type", literal(resource.mime_type)}});
     if (resource.is_template) out.line(".variables = $k$Variables,", {{"k", prefix_of(resource)}});
     if (resource.watches) {
-      out.line(".watches = {$k$Events, $ms$},",
-               {{"k", prefix_of(resource)}, {"ms", std::to_string(resource.watches->debounce_ms)}});
+      out.line(".watches = {.events = $k$Events, .debounce_ms = $ms$, .each_event_is_news = $each$},",
+               {{"k", prefix_of(resource)},
+                {"ms", std::to_string(resource.watches->debounce_ms)},
+                {"each", resource.watches->each_event_is_news ? "true" : "false"}});
     }
     out.line(".read = &read_$snake$,", {{"snake", resource.name.snake()}});
   });

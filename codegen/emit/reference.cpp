@@ -109,8 +109,9 @@ std::string watched(const Watches& watches) {
     std::ranges::replace(kind, '_', ' ');
     kinds.push_back(std::move(kind));
   }
-  return "Subscribers are notified when it changed, at the earliest " + std::to_string(watches.debounce_ms) +
-         " ms after one of these events: " + join(kinds, ", ") + ".\n\n";
+  const std::string when = watches.each_event_is_news ? "Subscribers are notified "
+                                                      : "Subscribers are notified when it changed, at the earliest ";
+  return when + std::to_string(watches.debounce_ms) + " ms after one of these events: " + join(kinds, ", ") + ".\n\n";
 }
 
 std::string resources_page(const Model& model) {

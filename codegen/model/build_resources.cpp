@@ -23,7 +23,8 @@ std::vector<std::string> variables_in(const std::string& uri_template) {
 std::optional<Watches> read_watches(const Json& json) {
   const auto found = json.find("watches");
   if (found == json.end()) return std::nullopt;
-  return Watches{found->at("events").get<std::vector<std::string>>(), found->at("debounce_ms").get<int>()};
+  return Watches{found->at("events").get<std::vector<std::string>>(), found->at("debounce_ms").get<int>(),
+                 found->value("each_event_is_news", false)};
 }
 
 /// Of a platform: a body that takes no facet as an argument is handed none of the server's own.

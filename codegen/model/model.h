@@ -323,6 +323,7 @@ struct Tool : Declared {
 struct Watches {
   std::vector<std::string> events;
   int debounce_ms = 0;
+  bool each_event_is_news = false;
 };
 
 struct Resource : Declared {

@@ -29,6 +29,8 @@ struct ResourceWatches {
   std::span<const std::string_view> events = {};
   /// The least time from an event to the notification of subscribers.
   int debounce_ms = 0;
+  /// Whether what it tells changes with each of them.
+  bool each_event_is_news = false;
 };
 
 /// The decoded values of a template's variables, in the order of the template; that of {?variable} may be missing.

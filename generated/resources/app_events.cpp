@@ -50,7 +50,7 @@ constinit const ResourceInfo app_events_resource = {
   .mime_type = "application/json",
   .wire = kAppEventsWire,
   .variables = kAppEventsVariables,
-  .watches = {kAppEventsEvents, 0},
+  .watches = {.events = kAppEventsEvents, .debounce_ms = 0, .each_event_is_news = true},
   .read = &read_app_events,
 };
 

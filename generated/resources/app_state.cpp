@@ -50,7 +50,7 @@ constinit const ResourceInfo app_state_resource = {
   .mime_type = "application/json",
   .wire = kAppStateWire,
   .variables = kAppStateVariables,
-  .watches = {kAppStateEvents, 100},
+  .watches = {.events = kAppStateEvents, .debounce_ms = 100, .each_event_is_news = false},
   .read = &read_app_state,
 };
 

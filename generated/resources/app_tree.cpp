@@ -53,7 +53,7 @@ constinit const ResourceInfo app_tree_resource = {
   .mime_type = "application/json",
   .wire = kAppTreeWire,
   .variables = kAppTreeVariables,
-  .watches = {kAppTreeEvents, 500},
+  .watches = {.events = kAppTreeEvents, .debounce_ms = 500, .each_event_is_news = false},
   .read = &read_app_tree,
 };
 

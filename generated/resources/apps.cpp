@@ -28,7 +28,7 @@ constinit const ResourceInfo apps_resource = {
   .description = "The running applications: name, pid, id of the desktop entry, whether each is connected and shows its elements, or why not; of those that are connected also state and focused_window, the title of the window at the front. Subscribers are told of those that start and end.",
   .mime_type = "application/json",
   .wire = kAppsWire,
-  .watches = {kAppsEvents, 0},
+  .watches = {.events = kAppsEvents, .debounce_ms = 0, .each_event_is_news = false},
   .read = &read_apps,
 };
 

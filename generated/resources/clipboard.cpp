@@ -28,7 +28,7 @@ constinit const ResourceInfo clipboard_resource = {
   .description = "The text on the clipboard, and in which forms it could be pasted. What was marked as a secret is not told.",
   .mime_type = "application/json",
   .wire = kClipboardWire,
-  .watches = {kClipboardEvents, 0},
+  .watches = {.events = kClipboardEvents, .debounce_ms = 0, .each_event_is_news = false},
   .read = &read_clipboard,
 };
 

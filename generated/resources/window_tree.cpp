@@ -56,7 +56,7 @@ constinit const ResourceInfo window_tree_resource = {
   .mime_type = "application/json",
   .wire = kWindowTreeWire,
   .variables = kWindowTreeVariables,
-  .watches = {kWindowTreeEvents, 500},
+  .watches = {.events = kWindowTreeEvents, .debounce_ms = 500, .each_event_is_news = false},
   .read = &read_window_tree,
 };
 

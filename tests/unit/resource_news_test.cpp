@@ -160,6 +160,23 @@ TEST_F(Subscribing, TenThousandChangesMissNoFinalStateAndMakeNoStorm) {
   EXPECT_LE(told->count("offhand://app/App/tree"), 60U);
 }
 
+/// Each event is news by itself.
+TEST_F(Subscribing, EventsAreToldWithoutBeingReadAndTheLastIsNotMissed) {
+  const std::string events = "offhand://app/App/events";
+  subscribe(events);
+  const auto readings = [&] { return desk.process().statistics().tools()["resources.app_events"].calls; };
+  const auto before = readings();
+  rename("once");
+  EXPECT_TRUE(told->wait(events, 1));
+  EXPECT_EQ(readings(), before);
+  for (int i = 1; i <= 10'000; ++i) rename("step " + std::to_string(i));
+  const auto after = told->count(events);
+  EXPECT_TRUE(told->wait(events, after + 1)) << "of the last change, after its rest";
+  EXPECT_LE(told->count(events), 60U);
+  ASSERT_TRUE(desk.sim().run(R"({"do": "vanish"})", "App"));
+  EXPECT_TRUE(told->wait(events, told->count(events) + 1)) << "of its end";
+}
+
 TEST_F(Subscribing, LeavesNothingBehind) {
   for (int i = 0; i < 1'000; ++i) EXPECT_EQ(subscribe(state)["result"], json::object());
   EXPECT_EQ(server.resource_news().watched(), 1U) << "however often it is subscribed to";
@@ -217,7 +234,7 @@ TEST_F(Subscribing, AResourceWhoseEventsFailIsPolled) {
   static constexpr std::string_view events[] = {"window_opened"};
   ResourceInfo silent;
   silent.call = {.identity = "resources.silent", .annotations = {.read_only = true}, .power = Power::observe};
-  silent.watches = {events, 0};
+  silent.watches = {.events = events, .debounce_ms = 0, .each_event_is_news = false};
   silent.read = read_silent;
   const auto listeners = std::make_shared<mcp::Listeners>(8);
   using std::chrono::milliseconds;

@@ -17,9 +17,14 @@ namespace {
 using std::chrono::milliseconds;
 
 /// Reading takes at most one part in so many of the time, also while events come without a pause, ...
-constexpr int least_rest = 40;
+constexpr int least_rest = 100;
 /// ... but nobody waits longer than this.
 constexpr milliseconds longest_rest{5'000};
+/// So many rests may be taken after the readings instead of between them, so that changes now and then are told at
+/// once.
+constexpr int most_ahead = 3;
+/// The same where nothing is read here: subscribers do it then.
+constexpr milliseconds rest_unread{100};
 /// The same of reading without an event.
 constexpr int least_rest_unasked = 1'000;
 
@@ -147,20 +152,37 @@ void ResourceNews::noticed(const platform::Event& event) {
     if ((watched->kinds & bit_of(event.kind)) == 0) continue;
     if (event.pid != 0 && watched->process != 0 && event.pid != watched->process) continue;
     ++watched->events;
-    plan(watched, now + milliseconds(watched->match.resource->watches.debounce_ms));
+    if (event.kind == platform::EventKind::application_gone && event.pid == watched->process) watched->process = 0;
+    // The reading is part of that time.
+    const auto debounce = milliseconds(watched->match.resource->watches.debounce_ms);
+    plan(watched, now + std::max<Clock::duration>(debounce - watched->took, Clock::duration::zero()));
   }
 }
 
 void ResourceNews::plan(const WatchedPtr& watched, Clock::time_point at) {
   if (watched->due) return;
   watched->due = true;
-  watched->alarm = alarms_.at(std::max(at, watched->rests_until), [this, watched] { submit(watched, true); });
+  const auto soonest = watched->rested - most_ahead * watched->rest;
+  watched->alarm = alarms_.at(std::max(at, soonest), [this, watched] { submit(watched, true); });
 }
 
 void ResourceNews::plan_unasked(const WatchedPtr& watched, milliseconds after) {
   if (watched->unasked) alarms_.cancel(*watched->unasked);
   watched->unasked =
-      alarms_.at(std::max(Clock::now() + after, watched->rests_until), [this, watched] { submit(watched, false); });
+      alarms_.at(std::max(Clock::now() + after, watched->rested), [this, watched] { submit(watched, false); });
+}
+
+bool ResourceNews::tell_unread(const WatchedPtr& watched) {
+  {
+    const std::scoped_lock lock(mutex_);
+    // Where no process is known yet, or none any more, anybody's event may mean that it is there now.
+    if (!watched->match.resource->watches.each_event_is_news || watched->process == 0) return false;
+    if (closed_ || !is_watched(*watched)) return true;
+    watched->due = false;
+    rest(*watched, rest_unread);
+  }
+  listeners_->publish({.kind = Change::Kind::resource, .uri = watched->key});
+  return true;
 }
 
 void ResourceNews::submit(const WatchedPtr& watched, bool asked) {
@@ -170,6 +192,7 @@ void ResourceNews::submit(const WatchedPtr& watched, bool asked) {
 }
 
 void ResourceNews::look(const WatchedPtr& watched, bool asked) {
+  if (asked && tell_unread(watched)) return;
   std::uint64_t events_before = 0;
   {
     const std::scoped_lock lock(mutex_);
@@ -214,11 +237,13 @@ bool ResourceNews::take(const WatchedPtr& watched, const Reading& reading, bool 
   const std::scoped_lock lock(mutex_);
   watched->reading = false;
   if (closed_ || !is_watched(*watched)) return false;
-  const bool is_news = watched->told != reading.hash;
+  const bool is_same = watched->process != 0 && watched->process == reading.process;
+  const bool was_told = watched->match.resource->watches.each_event_is_news && is_same;
+  const bool is_news = !was_told && watched->told != reading.hash;
   watched->told = reading.hash;
   watched->process = reading.process;
-  const auto rest = std::min<Clock::duration>(reading.took * least_rest, longest_rest);
-  watched->rests_until = Clock::now() + rest;
+  watched->took = reading.took;
+  rest(*watched, std::min<Clock::duration>(reading.took * least_rest, longest_rest));
   if (std::exchange(watched->again, false)) plan(watched, Clock::now());
   if (!asked) judge_events(*watched);
   auto next = watched->polls ? pace_.polling : pace_.unasked;
@@ -230,6 +255,11 @@ bool ResourceNews::take(const WatchedPtr& watched, const Reading& reading, bool 
   }
   plan_unasked(watched, next);
   return is_news;
+}
+
+void ResourceNews::rest(Watched& watched, Clock::duration time) {
+  watched.rest = time;
+  watched.rested = std::max(watched.rested, Clock::now()) + time;
 }
 
 void ResourceNews::judge_events(Watched& watched) {

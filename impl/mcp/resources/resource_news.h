@@ -25,8 +25,9 @@ class Listeners;
 /// Notifies subscribers of the resources whose schema says what may change them ("watches"). Each resource that anybody
 /// subscribes to is read once for all of them after such an event, by a call like any other, and they are told only
 /// where it tells something else than before. It is read again after every event, so the last state is never missed;
-/// how often depends on how long reading takes, so a window that pulses costs a small part of a processor. Events are
-/// received only while somebody subscribes.
+/// how often depends on how long reading takes, so a window that pulses costs a small part of a processor: of some
+/// readings that were not needed for a while, the next changes are told at once. What changes with each event is told
+/// without being read. Events are received only while somebody subscribes.
 ///
 /// Some applications change and report nothing. A resource is therefore read from time to time without an event; one
 /// that was found changed so is read every second from then on, with one warning in the log.
@@ -76,7 +77,11 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
     bool due = false;
     bool reading = false;
     bool again = false;
-    Clock::time_point rests_until{};
+    /// The last reading, which a notification waits for.
+    Clock::duration took{};
+    /// When all that it was read or told for has been rested for, and how long the last of it takes: see `most_ahead`.
+    Clock::time_point rested{};
+    Clock::duration rest{};
     std::optional<Alarms::Id> alarm = {};
     std::optional<Alarms::Id> unasked = {};
     /// It changed without an event: how many had come by then.
@@ -96,6 +101,8 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
   void release(const std::string& key);
   bool is_watched(const Watched& watched) const;
   void plan(const WatchedPtr& watched, Clock::time_point at);
+  /// Where an event says by itself that there is news. Whether that was told.
+  bool tell_unread(const WatchedPtr& watched);
   void plan_unasked(const WatchedPtr& watched, std::chrono::milliseconds after);
   void submit(const WatchedPtr& watched, bool asked);
   /// `asked`: an event asks for it.
@@ -103,6 +110,7 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
   Reading read(const Watched& watched);
   /// Whether subscribers are to be told.
   bool take(const WatchedPtr& watched, const Reading& reading, bool asked, std::uint64_t events_before);
+  static void rest(Watched& watched, Clock::duration time);
   void judge_events(Watched& watched);
 
   Dispatcher& dispatcher_;
