@@ -74,19 +74,21 @@ tl::unexpected<TokenRefusal> refused(std::string reason, TokenRefusal::Kind kind
   return tl::unexpected(TokenRefusal{kind, std::move(reason)});
 }
 
-/// Of claims that are signed.
-tl::expected<void, TokenRefusal> check_claims(const json& claims, const AccessTokens::Options& options,
-                                              AccessTokens::Clock::time_point now) {
-  const auto at = std::chrono::duration<double>(now.time_since_epoch()).count();
-  const auto difference = static_cast<double>(clock_difference.count());
+/// Of claims that are signed. What they say of when comes in check_time().
+tl::expected<void, TokenRefusal> check_claims(const json& claims, const AccessTokens::Options& options) {
   if (text_in(claims, "iss") != options.issuer) return refused("The token is of another issuer.");
   if (!is_meant_for(claims, options.audience)) return refused("The token is meant for another audience.");
-  const auto ends = number_in(claims, "exp");
-  if (!ends) return refused("The token has no end.");
-  if (*ends + difference < at) return refused("The token has expired.");
-  if (const auto begins = number_in(claims, "nbf"); begins && *begins - difference > at)
-    return refused("The token is not valid yet.");
+  if (!number_in(claims, "exp")) return refused("The token has no end.");
   if (text_in(claims, "sub").empty() && text_in(claims, "client_id").empty()) return refused("The token names nobody.");
+  return {};
+}
+
+tl::expected<void, TokenRefusal> check_time(const VerifiedTokens::Verified& verified,
+                                            AccessTokens::Clock::time_point now) {
+  const auto at = std::chrono::duration<double>(now.time_since_epoch()).count();
+  const auto difference = static_cast<double>(clock_difference.count());
+  if (verified.ends + difference < at) return refused("The token has expired.");
+  if (verified.begins - difference > at) return refused("The token is not valid yet.");
   return {};
 }
 
@@ -158,6 +160,21 @@ void AccessTokens::run(const std::stop_token& stop) {
 
 tl::expected<AccessGrant, TokenRefusal> AccessTokens::check(std::string_view token, Clock::time_point now) {
   if (token.size() > longest_token) return refused("The token is too long.");
+  const auto known = keys();
+  auto verified = verified_.find(token, known);
+  const bool is_new = !verified;
+  if (is_new) {
+    auto anew = verify(token, known);
+    if (!anew) return tl::unexpected(std::move(anew).error());
+    verified = *std::move(anew);
+  }
+  if (auto valid = check_time(*verified, now); !valid) return tl::unexpected(std::move(valid).error());
+  if (is_new) verified_.remember(token, *verified);
+  return std::move(verified->grant);
+}
+
+tl::expected<VerifiedTokens::Verified, TokenRefusal> AccessTokens::verify(std::string_view token,
+                                                                          const std::shared_ptr<const Keys>& known) {
   const auto first = token.find('.');
   const auto second = first == std::string_view::npos ? first : token.find('.', first + 1);
   if (second == std::string_view::npos || token.find('.', second + 1) != std::string_view::npos)
@@ -170,7 +187,6 @@ tl::expected<AccessGrant, TokenRefusal> AccessTokens::check(std::string_view tok
   if (!algorithm) return refused("The token is not signed by RS256, ES256 or EdDSA.");
   if (header->contains("crit")) return refused("The token demands what is not known here.");
   const auto id = text_in(*header, "kid");
-  const auto known = keys();
   bool has_key = false;
   bool is_signed = false;
   for (const auto& key : *known) {
@@ -185,14 +201,18 @@ tl::expected<AccessGrant, TokenRefusal> AccessTokens::check(std::string_view tok
     return refused("The key of the token is not known yet.", TokenRefusal::Kind::key_unknown);
   }
   if (!is_signed) return refused("The signature of the token is wrong.");
-  if (const auto checked = check_claims(*claims, options_, now); !checked) return tl::unexpected(checked.error());
+  if (const auto checked = check_claims(*claims, options_); !checked) return tl::unexpected(checked.error());
   const bool may_act = has_scope(*claims, "act");
   if (!may_act && !has_scope(*claims, "read"))
     return refused("The token has neither the scope read nor act.", TokenRefusal::Kind::scope);
   const auto subject = text_in(*claims, "sub");
-  return AccessGrant{
+  AccessGrant grant{
       .principal = "oauth:" + (subject.empty() ? text_in(*claims, "client_id") : subject) + (may_act ? "" : " (read)"),
       .may_act = may_act};
+  return VerifiedTokens::Verified{.grant = std::move(grant),
+                                  .begins = number_in(*claims, "nbf").value_or(0),
+                                  .ends = number_in(*claims, "exp").value_or(0),
+                                  .keys = known};
 }
 
 std::string AccessTokens::metadata() const {

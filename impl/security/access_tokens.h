@@ -14,17 +14,11 @@
 #include <tl/expected.hpp>
 
 #include "codegen/runtime/error.h"
+#include "impl/security/access_grant.h"
 #include "impl/security/json_web_key.h"
+#include "impl/security/verified_tokens.h"
 
 namespace offhand {
-
-/// What an access token says of who presents it.
-struct AccessGrant {
-  /// The same for every token of one subject of this issuer.
-  std::string principal;
-  /// Has the scope act; otherwise only read.
-  bool may_act = false;
-};
 
 /// Why a token is refused, in words that repeat nothing of it.
 struct TokenRefusal {
@@ -75,10 +69,13 @@ class AccessTokens {
   std::shared_ptr<const Keys> keys() const;
   void read_again();
   void run(const std::stop_token& stop);
+  tl::expected<VerifiedTokens::Verified, TokenRefusal> verify(std::string_view token,
+                                                              const std::shared_ptr<const Keys>& keys);
 
   const Options options_;
   mutable std::mutex mutex_;
   std::shared_ptr<const Keys> keys_;
+  VerifiedTokens verified_;
   std::condition_variable_any wanted_;
   bool is_wanted_ = false;
   std::chrono::steady_clock::time_point read_at_;

@@ -146,11 +146,35 @@ TEST_F(TokensOfAnAuthorizationServer, MayBeSignedByAKeyThatCameLater) {
   EXPECT_TRUE(eventually([&] { return tokens_->check(later).has_value(); }));
   // And one that is gone opens nothing any more once the set was read again.
   const auto old = token();
+  EXPECT_TRUE(tokens_->check(old));
   server_.does({{"do", "forget"}, {"kid", "RS256"}});
   server_.does({{"do", "add"}, {"kid", "newer"}, {"alg", "ES256"}});
   const auto newer = server_.mint({{"alg", "ES256"}, {"kid", "newer"}}, claims(), "newer");
   EXPECT_TRUE(eventually([&] { return tokens_->check(newer).has_value(); }));
   EXPECT_FALSE(tokens_->check(old));
+}
+
+TEST_F(TokensOfAnAuthorizationServer, ThatWereTakenAreRefusedOnceTheyEnd) {
+  const auto taken = token({{"nbf", at(seconds(-100))}});
+  const auto now = AccessTokens::Clock::now();
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(tokens_->check(taken, now)->principal, "oauth:ada");
+  for (const auto at_time : {now + seconds(700), now - seconds(200)}) EXPECT_FALSE(tokens_->check(taken, at_time));
+  EXPECT_TRUE(tokens_->check(taken, now));
+  EXPECT_FALSE(tokens_->check(taken + "A", now));
+}
+
+TEST(TokensThatWereTaken, AreKeptForOneSetOfKeysAndTheOldestAreForgotten) {
+  VerifiedTokens verified;
+  const auto keys = std::make_shared<int>();
+  const auto others = std::make_shared<int>();
+  for (std::size_t i = 0; i <= VerifiedTokens::most; ++i)
+    verified.remember(std::to_string(i), {.grant = {.principal = std::to_string(i)}, .keys = keys});
+  EXPECT_EQ(verified.size(), VerifiedTokens::most);
+  EXPECT_FALSE(verified.find("0", keys));
+  ASSERT_TRUE(verified.find("1", keys));
+  EXPECT_EQ(verified.find("1", keys)->grant.principal, "1");
+  EXPECT_FALSE(verified.find("1", others)) << "the keys are new";
+  EXPECT_FALSE(verified.find("1", keys)) << "and it is forgotten by that";
 }
 
 TEST_F(TokensOfAnAuthorizationServer, AreCheckedWhileItsKeysCannotBeRead) {
