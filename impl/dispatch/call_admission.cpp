@@ -52,19 +52,23 @@ std::optional<platform::Node> CallPipeline::lies_there() const {
   return what_lies_at_point(*scope_, located_.target);
 }
 
-Result<void> CallPipeline::write_audit(std::string_view result) const {
-  const auto arguments = without_text(tool_, nlohmann::json::parse(invocation_->arguments_json()));
+Result<void> CallPipeline::write_audit(std::string_view result) {
+  if (audited_arguments_.empty()) {
+    audited_arguments_ = without_text(tool_, nlohmann::json::parse(invocation_->arguments_json()))
+                             .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  }
   const AuditedCall call{.at = std::chrono::system_clock::now(),
                          .session = session_->id(),
                          .tool = tool_.identity,
-                         .arguments = arguments,
+                         .arguments = audited_arguments_,
                          .target = audited_target_,
                          .application = located_.target.window.app_name,
                          .result = result};
+  const auto line = audit_line(call);
   const auto* speaker = dynamic_cast<const ProtocolSpeaker*>(context_.client);
   if (speaker != nullptr && speaker->wants_logs() && result != audit_begun)
-    context_.client->log("notice", "offhand.audit", nlohmann::json::parse(audit_line(call)));
-  return offhand::write_audit(audit_path_, call);
+    context_.client->log("notice", "offhand.audit", nlohmann::json::parse(line));
+  return process_.audit_log().write(audit_path_, line);
 }
 
 Result<void> CallPipeline::begin_audit(const Target& target) {
@@ -78,7 +82,7 @@ Result<void> CallPipeline::begin_audit(const Target& target) {
   return {};
 }
 
-Result<void> CallPipeline::audited(Result<void> done) const {
+Result<void> CallPipeline::audited(Result<void> done) {
   if (audit_path_.empty()) return done;
   if (const auto written = write_audit(done ? "ok" : std::string_view(done.error().code)); !written) {
     spdlog::error("The audit log lacks a call of {}. {}", tool_.name, written.error().message);

@@ -18,6 +18,7 @@
 #include "impl/dispatch/halt.h"
 #include "impl/dispatch/idle_watch.h"
 #include "impl/dispatch/statistics.h"
+#include "impl/policy/audit_log.h"
 #include "impl/policy/policy.h"
 #include "impl/policy/rate_limits.h"
 #include "impl/policy/security_policy.h"
@@ -78,6 +79,7 @@ class Process {
   }
   /// Call after a session was used. It is idle after `idle_ttl` without use; 0: never.
   void watch_idleness(std::chrono::seconds idle_ttl);
+  AuditLog& audit_log() { return audit_log_; }
   Statistics& statistics() { return statistics_; }
   Halt& halt() { return halt_; }
   Alarms& alarms() { return alarms_; }
@@ -90,6 +92,7 @@ class Process {
   Configuration configuration_;
   Halt halt_;
   RateLimits rate_limits_;
+  AuditLog audit_log_;
   Allowance vision_calls_{"questions to a model"};
   SecurityPolicy security_policy_;
   std::vector<Policy*> policies_;

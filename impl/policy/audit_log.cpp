@@ -3,12 +3,9 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "codegen/runtime/json_writer.h"
 #include "impl/config/output_path.h"
 #include "platform/host/directories.h"
-#include "platform/host/files.h"
 #include "platform/host/paths.h"
 
 namespace offhand {
@@ -31,7 +28,7 @@ std::string audit_line(const AuditedCall& call) {
   write_member(writer, "session_id", call.session);
   write_member(writer, "tool", call.tool);
   writer.key("args");
-  writer.raw(call.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+  writer.raw(call.arguments);
   if (!call.target.empty()) write_member(writer, "target", call.target);
   if (!call.application.empty()) write_member(writer, "application", call.application);
   write_member(writer, "result", call.result);
@@ -39,14 +36,22 @@ std::string audit_line(const AuditedCall& call) {
   return line;
 }
 
-Result<void> write_audit(const std::string& path, const AuditedCall& call) {
-  const auto folder = host::path_of(path).parent_path();
-  std::error_code none;
-  if (!std::filesystem::exists(folder, none)) {
-    std::filesystem::create_directories(folder.parent_path(), none);
-    OFFHAND_CHECK(host::make_private_directory(host::text_of(folder)));
+Result<void> AuditLog::write(const std::string& path, const std::string& line) {
+  const std::scoped_lock lock(mutex_);
+  if (file_ == nullptr || path_ != path) {
+    const auto folder = host::path_of(path).parent_path();
+    std::error_code none;
+    if (!std::filesystem::exists(folder, none)) {
+      std::filesystem::create_directories(folder.parent_path(), none);
+      OFFHAND_CHECK(host::make_private_directory(host::text_of(folder)));
+    }
+    path_ = path;
+    file_ = host::make_line_file(path, audit_limit_bytes);
   }
-  return host::append_line(path, audit_line(call), audit_limit_bytes);
+  auto written = file_->append(line);
+  // The next one looks for the folder too.
+  if (!written) file_.reset();
+  return written;
 }
 
 }  // namespace offhand

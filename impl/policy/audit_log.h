@@ -2,12 +2,14 @@
 
 #include <chrono>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 
 #include "codegen/runtime/error.h"
 #include "generated/types/config.h"
+#include "platform/host/files.h"
 
 namespace offhand {
 
@@ -17,7 +19,8 @@ struct AuditedCall {
   std::string_view session;
   /// "desktop.click"
   std::string_view tool;
-  const nlohmann::json& arguments;
+  /// As JSON.
+  std::string_view arguments;
   /// What it acted on, in words; empty: it was not found, or the tool acts on nothing.
   std::string_view target;
   /// Whose that is.
@@ -32,8 +35,17 @@ std::string audit_path(const Config& config);
 /// One line, without its end.
 std::string audit_line(const AuditedCall& call);
 
-/// Appends a line; `write_failed`.
-Result<void> write_audit(const std::string& path, const AuditedCall& call);
+/// Writes the lines of all calls of a process; from any thread.
+class AuditLog {
+ public:
+  /// Appends a line to the file, in a folder of its own if there is none; `write_failed`.
+  Result<void> write(const std::string& path, const std::string& line);
+
+ private:
+  std::mutex mutex_;
+  std::string path_;
+  std::unique_ptr<host::LineFile> file_;
+};
 
 /// Larger files make room.
 inline constexpr std::uint64_t audit_limit_bytes = std::uint64_t{16} << 20U;

@@ -280,15 +280,22 @@ TEST_F(SecurityMode, NormalLogsWhereItIsToldTo) {
 TEST_F(SecurityMode, AHalfLineHidesNoLaterOneAndALargeFileMakesRoom) {
   const auto path = folder_ + "/log";
   std::ofstream(path) << R"({"half":)";
-  ASSERT_TRUE(host::append_line(path, "{}", 1'000));
+  const auto large = host::make_line_file(path, 1'000);
+  ASSERT_TRUE(large->append("{}"));
   std::ostringstream text;
   text << std::ifstream(path).rdbuf();
   EXPECT_EQ(text.str(), "{\"half\":\n{}\n");
-  ASSERT_TRUE(host::append_line(path, "later", 5));
+  ASSERT_TRUE(host::make_line_file(path, 5)->append("later"));
   EXPECT_EQ(std::filesystem::file_size(path), 6U);
   EXPECT_EQ(std::filesystem::file_size(path + ".1"), 12U);
   std::filesystem::create_symlink(path, folder_ + "/link");
-  EXPECT_EQ(host::append_line(folder_ + "/link", "no", 100).error().code, "write_failed");
+  EXPECT_EQ(host::make_line_file(folder_ + "/link", 100)->append("no").error().code, "write_failed");
+  // That file was renamed by somebody else.
+  ASSERT_TRUE(large->append("last"));
+  EXPECT_EQ(std::filesystem::file_size(path), 11U);
+  std::filesystem::remove(path);
+  ASSERT_TRUE(large->append("first"));
+  EXPECT_EQ(std::filesystem::file_size(path), 6U);
 }
 
 TEST(RateLimits, AdmitAgainWhenTheySay) {

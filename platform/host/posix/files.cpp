@@ -53,6 +53,51 @@ class PosixLockFile final : public LockFile {
   const OpenFile file_;
 };
 
+/// Stays open between two lines, as opening takes longer than writing one.
+class PosixLineFile final : public LineFile {
+ public:
+  PosixLineFile(std::string path, std::uint64_t limit_bytes) : path_(std::move(path)), limit_bytes_(limit_bytes) {}
+
+  Result<void> append(const std::string& line) override {
+    auto size = open();
+    if (size >= static_cast<off_t>(limit_bytes_)) {
+      if (::rename(path_.c_str(), (path_ + ".1").c_str()) != 0) return failed();
+      size = open();
+    }
+    char last = '\n';
+    if (size < 0 || (size > 0 && ::pread(file_.descriptor, &last, 1, size - 1) != 1)) return failed();
+    const auto text = (last == '\n' ? "" : "\n") + line + '\n';
+    ssize_t written = 0;
+    do {
+      written = ::write(file_.descriptor, text.data(), text.size());
+    } while (written < 0 && errno == EINTR);
+    if (written == static_cast<ssize_t>(text.size())) return {};
+    if (written >= 0) errno = ENOSPC;
+    return failed();
+  }
+
+ private:
+  tl::unexpected<Error> failed() const {
+    return fail(errors::write_failed({.path = path_, .reason = std::strerror(errno)}));
+  }
+
+  /// The file that has this path now, which another process may have renamed; its size, or -1.
+  off_t open() {
+    struct stat named{};
+    const bool is_there = ::lstat(path_.c_str(), &named) == 0;
+    if (is_there && file_.descriptor >= 0 && named.st_ino == opened_.st_ino && named.st_dev == opened_.st_dev)
+      return named.st_size;
+    file_.close();
+    file_.descriptor = ::open(path_.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    return file_.descriptor >= 0 && ::fstat(file_.descriptor, &opened_) == 0 ? opened_.st_size : -1;
+  }
+
+  const std::string path_;
+  const std::uint64_t limit_bytes_;
+  OpenFile file_{-1};
+  struct stat opened_{};
+};
+
 }  // namespace
 
 namespace {
@@ -93,30 +138,8 @@ Result<void> write_file_durably(const std::string& path, const std::string& byte
   return write_and_rename(path, bytes, Sync::yes);
 }
 
-Result<void> append_line(const std::string& path, const std::string& line, std::uint64_t limit_bytes) {
-  const auto failed = [&] { return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)})); };
-  const auto open = [&] { return ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600); };
-  OpenFile file(open());
-  if (file.descriptor < 0) return failed();
-  struct stat status{};
-  if (::fstat(file.descriptor, &status) != 0) return failed();
-  if (static_cast<std::uint64_t>(status.st_size) >= limit_bytes) {
-    if (::rename(path.c_str(), (path + ".1").c_str()) != 0) return failed();
-    file.close();
-    file.descriptor = open();
-    if (file.descriptor < 0) return failed();
-    status.st_size = 0;
-  }
-  char last = '\n';
-  if (status.st_size > 0 && ::pread(file.descriptor, &last, 1, status.st_size - 1) != 1) return failed();
-  const auto text = (last == '\n' ? "" : "\n") + line + '\n';
-  ssize_t written = 0;
-  do {
-    written = ::write(file.descriptor, text.data(), text.size());
-  } while (written < 0 && errno == EINTR);
-  if (written == static_cast<ssize_t>(text.size())) return {};
-  if (written >= 0) errno = ENOSPC;
-  return failed();
+std::unique_ptr<LineFile> make_line_file(std::string path, std::uint64_t limit_bytes) {
+  return std::make_unique<PosixLineFile>(std::move(path), limit_bytes);
 }
 
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {

@@ -98,6 +98,8 @@ Result<void> write_file_durably(const std::string& path, const std::string& byte
   return write_and_rename(path, bytes, Sync::yes);
 }
 
+namespace {
+
 Result<void> append_line(const std::string& path, const std::string& line, std::uint64_t limit_bytes) {
   const auto name = windows::wide(path);
   const auto failed = [&] {
@@ -130,6 +132,22 @@ Result<void> append_line(const std::string& path, const std::string& line, std::
   }
   if (!write_all(file.get(), (last == '\n' ? "" : "\n") + line + '\n')) return failed();
   return {};
+}
+
+class WindowsLineFile final : public LineFile {
+ public:
+  WindowsLineFile(std::string path, std::uint64_t limit_bytes) : path_(std::move(path)), limit_bytes_(limit_bytes) {}
+  Result<void> append(const std::string& line) override { return append_line(path_, line, limit_bytes_); }
+
+ private:
+  const std::string path_;
+  const std::uint64_t limit_bytes_;
+};
+
+}  // namespace
+
+std::unique_ptr<LineFile> make_line_file(std::string path, std::uint64_t limit_bytes) {
+  return std::make_unique<WindowsLineFile>(std::move(path), limit_bytes);
 }
 
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {
