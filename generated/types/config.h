@@ -202,8 +202,10 @@ struct Config {
   /// presses meanwhile go there too.
   bool second_keyboard = true;
   /// How long the user must have left a window alone before something is done in it, in milliseconds: an action in a
-  /// window where they press keys or buttons waits, says so, and fails with person_active at its deadline. 0: nothing
-  /// waits. Where desk is private nothing waits either. Neither a session nor a caller makes it shorter.
+  /// window where they press keys or buttons waits, says so, and fails with person_active at its deadline. What takes
+  /// the keyboard from them, such as a menu that opens in the foreground, waits in the same way until they type in no
+  /// window, and fails with user_typing. 0: nothing waits. Where desk is private nothing waits either. Neither a
+  /// session nor a caller makes it shorter.
   std::int64_t user_pause_ms = 500;
   /// Key, such as pause or ctrl+alt+escape, by which the user ends everything that acts: running calls are cancelled,
   /// and further actions are refused with ended_by_user until they press it again. It is a key that types nothing, or

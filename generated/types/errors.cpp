@@ -176,6 +176,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
   {"user_not_recorded", "This session records nobody.", "Read offhand://recording/start?app=NAME to begin, where NAME is the application whose typed text is kept.", "", 1},
   {"user_recorded_already", "This session records already what the user does.", "Read offhand://recording/stop to end that.", "", 1},
+  {"user_typing", "Nothing was sent to window {window_id}: it would take the user's keyboard, on which they typed the last time {ago_ms} ms ago, and went on for the {waited_ms} ms that were waited.", "Repeat it once they pause for {quiet_ms} ms, as the setting user_pause_ms says; or choose what takes no keyboard: set_value for an option, invoke_menu for an entry of a menu.", "", 1},
   {"vision_failed", "{backend} gave no answer that can be used: {reason}.", "Nothing was clicked. Look at the picture yourself, or describe the element otherwise.", "", 1},
   {"vision_unavailable", "Nothing here can look at pictures: {reason}.", "{advice}", "", 3},
   {"wayland_session", "This is a Wayland session ({display}): only windows of X11 programs are seen and operated.", "Log in to a session of X11, or start the program as one of X11.", "Log in to a session of X11, or start the program as one of X11: `env -u WAYLAND_DISPLAY GDK_BACKEND=x11 QT_QPA_PLATFORM=xcb PROGRAM`. `offhand sandbox run -- ...` has an X server of its own.", 3},
@@ -436,6 +437,9 @@ Error rate_limited(const RateLimited& data) { return error_by_code("rate_limited
 static ErrorMembers members_of(const PersonActive& data) { return {{"window_id", data.window_id}, {"ago_ms", data.ago_ms}, {"waited_ms", data.waited_ms}, {"quiet_ms", data.quiet_ms}}; }
 void write(JsonWriter& writer, const PersonActive& data) { write_members(writer, members_of(data)); }
 Error person_active(const PersonActive& data) { return error_by_code("person_active", members_of(data)); }
+static ErrorMembers members_of(const UserTyping& data) { return {{"window_id", data.window_id}, {"ago_ms", data.ago_ms}, {"waited_ms", data.waited_ms}, {"quiet_ms", data.quiet_ms}}; }
+void write(JsonWriter& writer, const UserTyping& data) { write_members(writer, members_of(data)); }
+Error user_typing(const UserTyping& data) { return error_by_code("user_typing", members_of(data)); }
 static ErrorMembers members_of(const EndedByUser& data) { return {{"tool", data.tool}, {"key", data.key}}; }
 void write(JsonWriter& writer, const EndedByUser& data) { write_members(writer, members_of(data)); }
 Error ended_by_user(const EndedByUser& data) { return error_by_code("ended_by_user", members_of(data)); }

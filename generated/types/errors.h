@@ -512,6 +512,14 @@ struct PersonActive {
 };
 void write(JsonWriter& writer, const PersonActive& value);
 
+struct UserTyping {
+  std::int64_t window_id = 0;
+  std::int64_t ago_ms = 0;
+  std::int64_t waited_ms = 0;
+  std::int64_t quiet_ms = 0;
+};
+void write(JsonWriter& writer, const UserTyping& value);
+
 struct EndedByUser {
   std::string tool{};
   std::string key{};
@@ -1265,6 +1273,9 @@ Error rate_limited(const RateLimited& data);
 /// Nothing was sent to window {window_id}: somebody works in it with pointer or keyboard, the last time {ago_ms} ms
 /// ago, and went on for the {waited_ms} ms that were waited.
 Error person_active(const PersonActive& data);
+/// Nothing was sent to window {window_id}: it would take the user's keyboard, on which they typed the last time
+/// {ago_ms} ms ago, and went on for the {waited_ms} ms that were waited.
+Error user_typing(const UserTyping& data);
 /// {tool} was ended: the user pressed {key}, which ends whatever acts here.
 Error ended_by_user(const EndedByUser& data);
 /// This session records already what the user does.

@@ -4189,6 +4189,7 @@ export namespace errors {
   export interface UnsupportedPlatform { tool: string; platform: string; reason: string; }
   export interface UserNotRecorded { }
   export interface UserRecordedAlready { }
+  export interface UserTyping { window_id: number; ago_ms: number; waited_ms: number; quiet_ms: number; }
   export interface VisionFailed { backend: string; reason: string; }
   export interface VisionUnavailable { reason: string; advice: string; }
   export interface WaylandSession { display: string; }
@@ -4940,6 +4941,8 @@ export interface ErrorData {
   rate_limited: errors.RateLimited;
   /** Nothing was sent to window {window_id}: somebody works in it with pointer or keyboard, the last time {ago_ms} ms ago, and went on for the {waited_ms} ms that were waited. */
   person_active: errors.PersonActive;
+  /** Nothing was sent to window {window_id}: it would take the user's keyboard, on which they typed the last time {ago_ms} ms ago, and went on for the {waited_ms} ms that were waited. */
+  user_typing: errors.UserTyping;
   /** {tool} was ended: the user pressed {key}, which ends whatever acts here. */
   ended_by_user: errors.EndedByUser;
   /** This session records already what the user does. */

@@ -11,6 +11,7 @@
 #include "generated/types/errors.h"
 #include "impl/action/press_spacing.h"
 #include "impl/evidence/window_changes.h"
+#include "impl/target/clickable_point.h"
 #include "impl/target/point_hit.h"
 #include "impl/target/resolver.h"
 #include "impl/user_state/lasting_effects.h"
@@ -22,10 +23,10 @@ namespace {
 constexpr std::size_t value_characters = 200;
 
 /// What turned out to be something else no other way may press, none reaches who does not answer, and every way would
-/// break off what the user composes, or be changed by their input method.
+/// break off what the user composes, be changed by their input method, or take the keyboard that they type on.
 bool rules_out_others(const Error& error) {
   return error.code == "stale_element" || error.code == "app_not_responding" || error.code == "composing" ||
-         error.code == "input_method_on";
+         error.code == "input_method_on" || error.code == "user_typing";
 }
 
 /// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
@@ -71,8 +72,7 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
   const auto what = "The action on " + target_.describe();
   Refusals refusals;
   lay_there_ = what_lies_at_point(scope_, target_);
-  search_.emplace(scope_, target_, services_.events, *watch_, desk_->users_window());
-  watch_->begin_action(search_->began(), action_);
+  begin_search();
   // What a way in front took before it turned out to be none stands in the error.
   const auto failed = [&](Error error) {
     return fail(with_side_effects(std::move(error), desk_->watch().take_side_effects()));
@@ -96,6 +96,32 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
   }
   return failed(errors::background_unavailable(
       {.what = what, .reason = refused.reason, .advice = "Nothing was sent. Use delivery_mode foreground."}));
+}
+
+void ActionRun::begin_search() {
+  search_.emplace(scope_, target_, services_.events, *watch_, desk_->users_window());
+  watch_->begin_action(search_->began(), action_);
+}
+
+Result<void> ActionRun::begin_again() {
+  if (target_.element) OFFHAND_CHECK(catch_up(scope_, services_.perception, target_));
+  auto late = desk_->late_side_effects();
+  desk_.reset();
+  OFFHAND_ASSIGN(desk_, UserStateProtection::begin(scope_, services_.keeper, delivery_options_, target_, nullptr));
+  desk_->add_late(std::move(late));
+  begin_search();
+  return {};
+}
+
+platform::Delivery ActionRun::in_foreground(const Strategy& strategy, NeedsKeyboard needs) {
+  if (const auto& await_pause = delivery_options_.users_keyboard.await_pause;
+      needs == NeedsKeyboard::users && await_pause) {
+    const auto waited = await_pause(target_.window);
+    if (!waited) return platform::Delivery::failed(waited.error());
+    if (const auto again = *waited ? begin_again() : Result<void>(); !again)
+      return platform::Delivery::failed(again.error());
+  }
+  return desk_->in_foreground(strategy, needs);
 }
 
 std::vector<platform::Route> ActionRun::routes() const {
@@ -153,6 +179,11 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
     if (held && !is_outdated) result.value = brief(*held, value_characters);
   }
   OFFHAND_CHECK(run_.desk_->give_back(run_.search_->began(), run_.delivered_, result));
+  // On the screen it is told with where it was left.
+  if (const auto& use = delivery_.pointer_use; use && !run_.target().on_screen()) {
+    if (!result.side_effects) result.side_effects.emplace();
+    result.side_effects->push_back({SideEffectKind::pointer, use->lasted.count(), use->restored});
+  }
   if (delivery_.partly) return fail(run_.partly_sent(delivery_, result));
   if (run_.delivery_options().observe == Observe::diff)
     run_.tell_changes(delivery_, run_.settle_timer_for(delivery_, {}), result);

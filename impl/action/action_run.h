@@ -84,10 +84,8 @@ class ActionRun {
   void note_click(double x, double y) const;
   /// As FocusSynthesis::give_synthetic_focus; null also where no application can be made to believe that.
   Result<std::unique_ptr<platform::SyntheticFocus>> give_synthetic_focus(const platform::Route& route) const;
-  /// As UserStateProtection::in_foreground.
-  platform::Delivery in_foreground(const Strategy& strategy, NeedsKeyboard needs) {
-    return desk_->in_foreground(strategy, needs);
-  }
+  /// As UserStateProtection::in_foreground. What needs the user's keyboard waits until they do not type.
+  platform::Delivery in_foreground(const Strategy& strategy, NeedsKeyboard needs);
   /// Asks a node for an action, once it takes another.
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
   /// The same by the toolkit's own name.
@@ -105,6 +103,9 @@ class ActionRun {
  private:
   ActionRun(const ActionContext& context, const Target& target);
 
+  /// After a wait, in which the user may have turned to another window and the target may have become something else.
+  Result<void> begin_again();
+  void begin_search();
   /// Waits until a node takes another action, and notes when it takes the next.
   platform::Delivery once_free(const platform::NodeHandle& node, const Strategy& ask);
   SettleTimer settle_timer_for(const platform::Delivery& delivery, const Observation& observation) const;

@@ -212,7 +212,8 @@ DeliveryOptions CallPipeline::delivery_options() const {
           .may_take_input = nobody_works_here || !menus_grab_input,
           .may_disturb_activation = nobody_works_here || config_->second_keyboard,
           .spares_keyboard = !nobody_works_here && config_->second_keyboard,
-          .fingerprint = fingerprint_};
+          .fingerprint = fingerprint_,
+          .users_keyboard = users_keyboard()};
 }
 
 void CallPipeline::prefetch_user_state() {

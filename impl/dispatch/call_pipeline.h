@@ -109,11 +109,11 @@ class CallPipeline {
   /// What the element of this call belongs to, as it was read.
   std::optional<SignIn> sign_in() const;
   std::optional<platform::Node> lies_there() const;
-  Result<void> write_audit(std::string_view result) const;
+  Result<void> write_audit(std::string_view result);
   /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
   Result<void> begin_audit(const Target& target);
   /// The same outcome, which is in the audit log by then.
-  Result<void> audited(Result<void> done) const;
+  Result<void> audited(Result<void> done);
   /// Whether an application has to be connected before this call may name it.
   Connecting connecting() const;
   /// Finds what the call means, where it knows of questions to its client.
@@ -141,9 +141,14 @@ class CallPipeline {
   Result<void> attend_to_user();
   Error ended_by_user() const;
   /// How long they must have left a window alone.
-  std::chrono::milliseconds pause_for_user();
+  std::chrono::milliseconds pause_for_user() const;
   /// Waits while they work in the window. Whether it had to wait; `person_active`.
   Result<bool> give_way_to_user();
+  /// Waits, in the middle of an action, until the user does not type: what comes next takes their keyboard. Whether it
+  /// had to wait.
+  Result<bool> await_keyboard(const platform::WindowInfo& window) const;
+  UsersKeyboard users_keyboard() const;
+  void say_it_waits(const std::string& code, const std::string& message) const;
   DeliveryOptions delivery_options() const;
   /// Before an action on an element: at the desk, while it is asked who it is.
   void prefetch_user_state();
@@ -200,6 +205,8 @@ class CallPipeline {
   /// File that the call is logged in; empty: none.
   std::string audit_path_;
   std::string audited_target_;
+  /// Without what was typed; empty until they are first needed.
+  std::string audited_arguments_;
   /// What the call waits for, or did last.
   std::string awaited_;
 };

@@ -43,18 +43,26 @@ Result<void> CallPipeline::attend_to_user() {
     }
     if (!presence.has_panic_key(key))
       presence.set_panic_key({.key = key, .pressed = [halt = &process_.halt()] { halt->press(); }});
-    return presence.begin(*user_desk, limits_);
+    return presence.begin(*user_desk, *clock_, limits_);
   }
-  return pause_for_user() > std::chrono::milliseconds::zero() ? presence.begin(*user_desk, limits_) : Result<void>();
+  return pause_for_user() > std::chrono::milliseconds::zero() ? presence.begin(*user_desk, *clock_, limits_)
+                                                              : Result<void>();
 }
 
 Error CallPipeline::ended_by_user() const {
   return errors::ended_by_user({.tool = std::string(tool_.name), .key = config_->panic_key});
 }
 
-std::chrono::milliseconds CallPipeline::pause_for_user() {
+std::chrono::milliseconds CallPipeline::pause_for_user() const {
   const bool nobody_works_here = is_private_desk(*process_.config());
   return std::chrono::milliseconds(nobody_works_here ? 0 : config_->user_pause_ms);
+}
+
+void CallPipeline::say_it_waits(const std::string& code, const std::string& message) const {
+  spdlog::info(message);
+  if (context_.client == nullptr) return;
+  context_.client->progress(0, std::nullopt, message);
+  context_.client->log("notice", "user", {{"code", code}, {"message", message}});
 }
 
 Result<bool> CallPipeline::give_way_to_user() {
@@ -62,15 +70,29 @@ Result<bool> CallPipeline::give_way_to_user() {
   const auto quiet = lock_ == LockKind::none ? std::chrono::milliseconds::zero() : pause_for_user();
   if (window == nullptr || quiet <= std::chrono::milliseconds::zero()) return false;
   const auto says = [&] {
-    const auto message =
-        fmt::format("{} waits: the user works in window {} \"{}\".", tool_.name, window->window_id, window->title);
-    spdlog::info(message);
-    if (context_.client == nullptr) return;
-    context_.client->progress(0, std::nullopt, message);
-    context_.client->log("notice", "user", {{"code", "person_active"}, {"message", message}});
+    say_it_waits("person_active", fmt::format("{} waits: the user works in window {} \"{}\".", tool_.name,
+                                              window->window_id, window->title));
   };
   return desk_.user_presence().await_quiet({.window_id = window->window_id, .quiet = quiet, .waits = says}, *clock_,
                                            limits_);
+}
+
+UsersKeyboard CallPipeline::users_keyboard() const {
+  const auto quiet = pause_for_user();
+  if (quiet <= std::chrono::milliseconds::zero()) return {};
+  return {.await_pause = [this](const auto& window) { return await_keyboard(window); },
+          .is_in_use = [this, quiet] { return desk_.user_presence().has_typed_since(clock_->now() - quiet); }};
+}
+
+Result<bool> CallPipeline::await_keyboard(const platform::WindowInfo& window) const {
+  const auto quiet = pause_for_user();
+  const auto acted = scope_->platform.user_acted_since(clock_->now() - quiet, limits_);
+  if (acted && !*acted) return false;
+  const auto says = [&] {
+    say_it_waits("user_typing", fmt::format("{} waits: it takes the keyboard, and the user types.", tool_.name));
+  };
+  return desk_.user_presence().await_keyboard({.window_id = window.window_id, .quiet = quiet, .waits = says}, *clock_,
+                                              limits_);
 }
 
 }  // namespace offhand

@@ -12,6 +12,14 @@ namespace offhand {
 /// One strategy: a way to deliver the action. It answers what became of the delivery.
 using Strategy = std::function<platform::Delivery()>;
 
+/// The keyboard on which the user types; empty functions where nobody is considered.
+struct UsersKeyboard {
+  /// Waits until the user does not type, before something in a window takes it. Whether it had to wait.
+  std::function<Result<bool>(const platform::WindowInfo& window)> await_pause = {};
+  /// Whether they type right now.
+  std::function<bool()> is_in_use = {};
+};
+
 /// What the caller allows the strategies of one action run to do.
 struct DeliveryOptions {
   /// The caller asked for foreground delivery.
@@ -28,6 +36,7 @@ struct DeliveryOptions {
   std::size_t fingerprint = 0;
   /// What the reply tells about the window after the action.
   Observe observe = Observe::none;
+  UsersKeyboard users_keyboard = {};
 
   /// Whether a gesture may take a route that disturbs this. Foreground delivery takes only routes that use the front or
   /// the user's devices, because that is what the caller asked for.

@@ -21,12 +21,15 @@ constexpr milliseconds menu_look_interval{20};
 bool is_lasting_grab(const SideEffect& effect) { return effect.kind == SideEffectKind::grab && !effect.restored; }
 
 /// Closing the menu undid the action, so what was observed is no evidence.
-void report_undone(platform::GrabRelease release, ActionResult& result) {
+void report_undone(platform::GrabRelease release, bool in_foreground, ActionResult& result) {
   result.effect = Effect::suspected_noop;
   result.verified = false;
   result.evidence.reset();
   const auto* const reason =
-      release == platform::GrabRelease::called_off
+      in_foreground
+          ? "it opened a menu, which took the keyboard on which the user types and was closed again: repeat it once "
+            "they pause"
+      : release == platform::GrabRelease::called_off
           ? "it moves the window, for which the user's pointer and keyboard were taken until that was called off: "
             "set_window_frame moves it without"
           : "it opened a menu, which took the user's pointer and keyboard and was closed again";
@@ -42,14 +45,14 @@ void report_menu_gone_with_front(ActionResult& result) {
 }
 
 /// While a menu grabs the keyboard, a restored focus is of no use to the user.
-void report_grab(const GrabGuard::Held& held, ActionResult& result) {
+void report_grab(const GrabGuard::Held& held, bool in_foreground, ActionResult& result) {
   if (!result.side_effects) result.side_effects.emplace();
   for (auto& effect : *result.side_effects) {
     if (effect.kind != SideEffectKind::focus) continue;
     effect.restored = held.effect.restored && (held.closed() || effect.restored);
   }
   result.side_effects->push_back(held.effect);
-  if (held.closed()) report_undone(held.release, result);
+  if (held.closed()) report_undone(held.release, in_foreground, result);
 }
 
 }  // namespace
@@ -189,7 +192,7 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
   } else {
     leave(target_.window.pid);
   }
-  if (held) report_grab(*held, result);
+  if (held) report_grab(*held, delivery_options_.foreground, result);
   if (held && held->release == platform::GrabRelease::still_held)
     keeper_.note_grab(scope_.session.id(), scope_.now() - milliseconds(held->effect.duration_ms));
   say_what_ends(result.side_effects);
@@ -213,6 +216,11 @@ void UserStateProtection::leave(std::int64_t pid, milliseconds at_least) {
   keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform, at_least);
 }
 
+void UserStateProtection::add_late(std::optional<std::vector<SideEffect>> late) {
+  if (late && late_) late->insert(late->end(), late_->begin(), late_->end());
+  if (late) late_ = std::move(late);
+}
+
 bool UserStateProtection::began_with_grab() const { return late_ && std::ranges::any_of(*late_, is_lasting_grab); }
 
 void UserStateProtection::look_at_late_grab() {
@@ -233,7 +241,14 @@ void UserStateProtection::look_at_late_grab() {
   }
 }
 
+bool UserStateProtection::ends_grabs() const {
+  if (!delivery_options_.foreground) return true;
+  const auto& is_in_use = delivery_options_.users_keyboard.is_in_use;
+  return is_in_use && is_in_use();
+}
+
 bool UserStateProtection::frees_what_is_held() {
+  if (!ends_grabs()) return false;
   auto held = grab_guard_->release_if_held(target_.window, ample_limits());
   if (held && *held) freed_ = *held;
   return freed_ && freed_->closed();
@@ -271,9 +286,8 @@ Result<void> UserStateProtection::check_grab_midway() {
 
 Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_grab() {
   if (!grab_guard_ || (freed_ && freed_->closed())) return freed_;
-  OFFHAND_ASSIGN(const auto held, delivery_options_.foreground
-                                      ? grab_guard_->tell_if_taken(target_.window, ample_limits())
-                                      : grab_guard_->release_if_taken(target_.window, ample_limits()));
+  OFFHAND_ASSIGN(const auto held, ends_grabs() ? grab_guard_->release_if_taken(target_.window, ample_limits())
+                                               : grab_guard_->tell_if_taken(target_.window, ample_limits()));
   if (held || !freed_) return held ? held : freed_;
   // It was only presumed that releasing the button would end the grab.
   if (!delivery_options_.foreground) {

@@ -51,7 +51,7 @@ class UserStateProtection {
   /// Whether a menu that an earlier action of the session opened kept the user's devices when this one began.
   bool began_with_grab() const;
   /// Whether the action has to check for grabs at all.
-  bool guards_grab() const { return grab_guard_ && !delivery_options_.foreground && !target_.on_screen(); }
+  bool guards_grab() const { return grab_guard_ && !target_.on_screen(); }
 
   /// Restores what the target took between these moments and puts that into the reply. Only leave() may follow.
   Result<void> give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result);
@@ -66,11 +66,15 @@ class UserStateProtection {
   bool shares_keyboard() const;
   /// Late side effects of earlier actions of the session.
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
+  /// Those that were told already, and stand in no reply yet.
+  void add_late(std::optional<std::vector<SideEffect>> late);
 
  private:
   UserStateProtection(const Scope& scope, UserStateKeeper& keeper, const DeliveryOptions& delivery_options,
                       const Target& target, FoundUserState found);
 
+  /// Whether a grab is ended: in the background always, in the foreground while the user types.
+  bool ends_grabs() const;
   /// For a strategy that sent nothing.
   void take_front_back();
   /// Called after the effect was observed: some applications report no events of a minimised window.

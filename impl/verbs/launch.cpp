@@ -398,7 +398,8 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   launched.late_side_effects = user_state.late_side_effects();
   launched.unobserved = user_state.watch().unobserved();
   launch.leave_desk_to(user_state, launched.pid);
-  user_state.leave(launched.pid);
+  // What it shows now may be a splash. Where what the user does on purpose is recognised, that costs them nothing.
+  user_state.leave(launched.pid, user_state.watch().catches_keys() ? late_start : milliseconds::zero());
   return outcome;
 }
 

@@ -29,6 +29,13 @@ struct Delivery {
   ActionPath path{};
   /// What was asked for was not sent after all: something that was to lead to it was, and did not.
   bool was_held_back = false;
+  /// The user's own pointer was used, for so long; empty: it stayed where it was.
+  struct PointerUse {
+    std::chrono::milliseconds lasted{};
+    /// Whether it is where it was, or where the user has moved it since.
+    bool restored = false;
+  };
+  std::optional<PointerUse> pointer_use = {};
   /// Only so many of the keys were sent, for `reason`.
   std::optional<PartlySent> partly = {};
   /// Why nothing was attempted or why the outcome is unknown.

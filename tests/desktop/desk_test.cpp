@@ -131,6 +131,23 @@ TEST_F(Desk, AWindowThatIsBroughtToTheFrontAfterAnActionStaysThere) {
   EXPECT_THAT(active_title(), HasSubstr("Target"));
 }
 
+// Long after the answer, which tells of the first.
+TEST_F(Desk, AWindowThatALaunchedProgramShowsMuchLaterTakesNothing) {
+  user_.sit_down();
+  const auto launched = client_.call("launch_app", {{"launch_path", "/usr/bin/python3"},
+                                                    {"additional_arguments", {OFFHAND_TEST_LATE_WINDOW_GTK3, "9000"}}});
+  ASSERT_FALSE(launched.failed) << launched.dump();
+  const auto is_there = [] { return run_command({"wmctrl", "-l"}).output.find("Late second") != std::string::npos; };
+  ASSERT_TRUE(eventually(is_there)) << launched.dump();
+  EXPECT_TRUE(eventually([&] { return user_.disturbance().empty() || (user_.settle_log(), false); }))
+      << user_.disturbance();
+  auto& own = user_.application();
+  const auto from = own.event_count();
+  run_command({"xdotool", "type", "--delay", "20", "letters"});
+  EXPECT_TRUE(eventually([&] { return own.count({{"event", "key"}}, from) == 7; })) << active_title();
+  kill(launched);
+}
+
 TEST_F(Desk, ADialogThatTheUserOpensDuringALaunchStaysInFront) {
   const int call = client_.post_call("launch_app", launch_arguments("Launched"));
   user_.application().control("open-dialog");

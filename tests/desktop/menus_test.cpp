@@ -235,6 +235,46 @@ TEST_P(Menus, AListOfTheForegroundGetsNoKeyOfTheUsersUntold) {
   run_command({"xdotool", "key", "Escape"});
 }
 
+constexpr const char* letters = "theuserwritesonwithoutapause";
+
+// What opens takes their keyboard, so it waits for the end of what they write.
+TEST_P(Menus, AListOfTheForegroundOpensOnceTheUserPauses) {
+  auto client = on("shared");
+  auto click = point_of(element(client, choice()));
+  click["delivery_mode"] = "foreground";
+  auto& own = user_->application();
+  const auto own_from = own.event_count();
+  const auto from = fixture_.event_count();
+  std::jthread user([] { run_command({"xdotool", "type", "--delay", "100", letters}); });
+  own.wait_for({{"event", "key"}, {"key", "u"}}, own_from);
+  const auto reply = client.call("click", click);
+  user.join();
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(own.count({{"event", "key"}}, own_from), std::string(letters).size()) << reply.dump();
+  EXPECT_EQ(fixture_.count({{"event", "key"}}, from), 0U);
+  EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
+  run_command({"xdotool", "key", "Escape"});
+}
+
+// Of this one nothing tells before that it opens a menu.
+TEST_P(Menus, OneThatTakesTheKeyboardFromAUserWhoTypesIsClosed) {
+  auto client = on("shared");
+  auto click = point_of(element(client, "More"));
+  click["delivery_mode"] = "foreground";
+  auto& own = user_->application();
+  const auto own_from = own.event_count();
+  const auto from = fixture_.event_count();
+  std::jthread user([] { run_command({"xdotool", "type", "--delay", "100", letters}); });
+  own.wait_for({{"event", "key"}, {"key", "u"}}, own_from);
+  const auto reply = client.call("click", click);
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
+  fixture_.wait_for({{"event", "menu-closed"}, {"name", "More"}}, from);
+  user.join();
+  EXPECT_TRUE(eventually([&] { return own.count({{"event", "key"}, {"key", "p"}}, own_from) == 1; })) << reply.dump();
+  EXPECT_EQ(what_the_user_cannot_do(), "") << reply.dump();
+}
+
 TEST_P(Menus, OtherClicksReportNothing) {
   auto client = on("shared");
   const auto reply = client.call("click", {{"element_token", element(client, "A").token}});

@@ -37,7 +37,7 @@ class ToldDesk final : public platform::UserDesk {
 
 class APresentUser : public testing::Test {
  protected:
-  APresentUser() { EXPECT_TRUE(presence_.begin(desk_, within(1s))); }
+  APresentUser() { EXPECT_TRUE(presence_.begin(desk_, clock_, within(1s))); }
   platform::Limits within(std::chrono::milliseconds time) { return {.deadline = clock_.now() + time, .stop = {}}; }
   void user_types(std::int64_t window, const std::string& key = {}, EnumSet<KeyModifier> modifiers = {}) {
     desk_.sink({.at = clock_.now(), .window_id = window, .key = key, .modifiers = modifiers});
@@ -53,7 +53,7 @@ class APresentUser : public testing::Test {
 };
 
 TEST_F(APresentUser, IsListenedToOnce) {
-  EXPECT_TRUE(presence_.begin(desk_, within(1s)));
+  EXPECT_TRUE(presence_.begin(desk_, clock_, within(1s)));
   EXPECT_EQ(desk_.listened, 1);
 }
 
@@ -81,6 +81,33 @@ TEST_F(APresentUser, WhoGoesOnIsTheReasonOfTheError) {
   ASSERT_FALSE(waited);
   EXPECT_EQ(waited.error().code, "person_active");
   EXPECT_EQ(said_, 1);
+}
+
+TEST_F(APresentUser, WhoTypesAnywhereIsWaitedForByWhatTakesTheirKeyboard) {
+  user_types(7);
+  const auto keyboard = [&](std::chrono::milliseconds time, const platform::Limits& limits) {
+    return presence_.await_keyboard({.window_id = 8, .quiet = time, .waits = [this] { ++said_; }}, clock_, limits);
+  };
+  const auto waited = keyboard(200ms, within(20s));
+  ASSERT_TRUE(waited);
+  EXPECT_TRUE(*waited);
+  EXPECT_EQ(said_, 1);
+  user_types(7);
+  const auto in_vain = keyboard(60s, within(150ms));
+  ASSERT_FALSE(in_vain);
+  EXPECT_EQ(in_vain.error().code, "user_typing");
+  desk_.sink({.kind = UserInput::Kind::press, .at = clock_.now(), .window_id = 7});
+  const auto clicked = keyboard(150ms, within(20s));
+  ASSERT_TRUE(clicked) << "a click takes no keyboard";
+}
+
+/// What they typed before anybody listened is not known.
+TEST_F(APresentUser, MayHaveTypedJustBeforeAnybodyListened) {
+  const auto began = clock_.now();
+  const auto waited = presence_.await_keyboard({.window_id = 8, .quiet = 200ms}, clock_, within(20s));
+  ASSERT_TRUE(waited);
+  EXPECT_TRUE(*waited);
+  EXPECT_GE(clock_.now() - began, 100ms);
 }
 
 TEST_F(APresentUser, IsNotWaitedForByACallThatIsStopped) {

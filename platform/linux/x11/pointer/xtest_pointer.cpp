@@ -65,17 +65,23 @@ tl::expected<PointerContext, Delivery> prepare_context(Conversation& talk, const
   return context;
 }
 
-/// Puts the pointer back, even after the deadline. `left_at`: if the pointer is elsewhere, somebody has moved it
-/// meanwhile, and it stays there; empty: its position is unknown.
-void put_back(const PointerContext& context, std::optional<ScreenPoint> left_at) {
-  std::this_thread::sleep_for(pointer_stays);
+std::optional<ScreenPoint> pointer_now(const PointerContext& context) {
   auto asked = context.talk.ask(xcb_query_pointer(context.talk.raw(), context.talk.root()));
   const auto pointer = asked.get();
-  const bool is_seen = pointer && *pointer;
-  if (!left_at || !is_seen || ScreenPoint{(*pointer)->root_x, (*pointer)->root_y} == *left_at)
-    fake_motion(context.talk, context.desktop.pointer);
+  if (!pointer || !*pointer) return std::nullopt;
+  return ScreenPoint{(*pointer)->root_x, (*pointer)->root_y};
+}
+
+/// Puts the pointer back, even after the deadline. `left_at`: if the pointer is elsewhere, somebody has moved it
+/// meanwhile, and it stays there; empty: its position is unknown. Whether it is where it belongs.
+bool put_back(const PointerContext& context, std::optional<ScreenPoint> left_at) {
+  std::this_thread::sleep_for(pointer_stays);
+  const auto now = pointer_now(context);
+  if (left_at && now && *now != *left_at) return true;
+  fake_motion(context.talk, context.desktop.pointer);
   xcb_flush(context.talk.raw());
   (void)context.talk.sync();
+  return pointer_now(context) == context.desktop.pointer;
 }
 
 /// Holds modifiers during its lifetime. They are released while the server is still grabbed, wherever nothing has to
@@ -137,8 +143,11 @@ Delivery await_arrival(const PointerContext& context, ScreenPoint from, ScreenPo
 /// An event that is still held back will move the pointer once it is handled.
 Delivery finish(const PointerContext& context, ScreenPoint left_at, Delivery delivery) {
   const auto done = context.talk.sync();
-  put_back(context, delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt);
-  return done ? std::move(delivery) : Delivery::unknown(by_pointer, done.error().message);
+  const auto known = delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt;
+  const Delivery::PointerUse use{.restored = put_back(context, known)};
+  if (!done) delivery = Delivery::unknown(by_pointer, done.error().message);
+  delivery.pointer_use = use;
+  return delivery;
 }
 
 Delivery click(const PointerContext& context, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
@@ -252,8 +261,11 @@ Delivery drag(const PointerContext& context, const WindowInfo& window, const Poi
     fake_button(context.talk, button, false);
     delivery = await_arrival(context, at, at, mask_of(button));
   }
-  delivery = finish(context, at, *std::move(delivery));
-  return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : *std::move(delivery);
+  auto finished = finish(context, at, *std::move(delivery));
+  if (!cut_short) return finished;
+  auto half_way = Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short);
+  half_way.pointer_use = finished.pointer_use;
+  return half_way;
 }
 
 Delivery move(const PointerContext& context, const PointerMove& move) {
@@ -278,10 +290,14 @@ Delivery xtest_point(Display& display, const WindowInfo& window, const Gesture& 
   if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) modifiers = dragging->modifiers;
   const auto keys = modifier_keys(display, talk, modifiers);
   if (!keys) return keys.error();
-  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) return click(*context, *clicking, *keys);
-  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) return scroll(*context, *scrolling, *keys);
-  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*context, window, *dragging, *keys);
-  return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
+  const auto began = steady_now();
+  auto delivery = Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " to X");
+  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) delivery = click(*context, *clicking, *keys);
+  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) delivery = scroll(*context, *scrolling, *keys);
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) delivery = drag(*context, window, *dragging, *keys);
+  if (delivery.pointer_use)
+    delivery.pointer_use->lasted = std::chrono::ceil<std::chrono::milliseconds>(steady_now() - began);
+  return delivery;
 }
 
 }  // namespace offhand::platform::x11
