@@ -84,6 +84,15 @@ TEST_P(AxWords, AConnectionIsToOneProcessAlone) {
   EXPECT_EQ(client.call("ax_connect", {{"app", pid}}).code(), "process_not_found");
 }
 
+// Its desktop entry has another name, and the system keeps only the first 15 characters of a process's.
+TEST(AxConnection, IsFoundByTheProgramThatRuns) {
+  const Application calculator({"gnome-calculator"});
+  McpClient client({.server = {"--tools", "ax"}});
+  const auto connected = client.call("ax_connect", {{"app", "gnome-calculator"}});
+  ASSERT_FALSE(connected.failed) << connected.dump();
+  EXPECT_EQ(connected.structured["pid"], calculator.pid()) << connected.dump();
+}
+
 INSTANTIATE_TEST_SUITE_P(Toolkits, AxWords, testing::Values("gtk3", "gtk4", "qt5"),
                          [](const auto& toolkit) { return std::string(toolkit.param); });
 
