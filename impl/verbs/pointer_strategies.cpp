@@ -28,10 +28,19 @@ bool tells_of_menu(const ActionRun& run) {
   return run.platform().tree().opens_menu(element->seen.node.handle, run.limits());
 }
 
+/// The same of what holds what lies at a point: what a drop-down shows is a part of its own (GTK 4).
+bool lies_in_what_opens_menu(const ActionRun& run) {
+  if (run.target().element || !run.lay_there() || !run.platform().has_tree()) return false;
+  const auto opens = [](const auto& /*node*/, const auto& now) { return has(now.role, RoleTrait::opens_menu); };
+  const auto& there = run.lay_there()->handle;
+  return first_upwards(run.platform().tree(), run.target().window, there, run.limits(), opens).has_value();
+}
+
 /// A menu takes hold of the keyboard as it opens, and one of GTK 3 does not open where somebody else has hold of it, be
 /// it for a moment.
 NeedsKeyboard needs_keyboard(const ActionRun& run, const platform::PointerClick& click) {
-  const bool needs = opens_menu_there(run, click.button) || tells_of_menu(run) || !click.modifiers.empty();
+  const bool opens = opens_menu_there(run, click.button) || tells_of_menu(run) || lies_in_what_opens_menu(run);
+  const bool needs = opens || !click.modifiers.empty();
   return needs ? NeedsKeyboard::users : NeedsKeyboard::none;
 }
 

@@ -220,18 +220,22 @@ std::optional<Evidence> ScrolledPlace::look_again(const ActionRun& run, int towa
 /// One thing that moved may have been pushed aside; what scrolls moves together.
 std::optional<double> ScrolledPlace::distance(const ActionRun& run, int towards) const {
   std::map<double, int> together;
-  double carried = 0;
-  if (frame_) {
-    const auto now = run.platform().tree().identify(run.target().window, frame_->node, run.limits());
-    if (now && now->exists && now->bounds) carried = frame_->was - along(*now->bounds);
-  }
   for (const auto& landmark : landmarks_) {
     const auto now = run.platform().tree().identify(run.target().window, landmark.node, run.limits());
     if (!now || !now->exists || now->name != landmark.name || !now->bounds) continue;
-    const double moved = (landmark.was - along(*now->bounds) - carried) * towards;
-    if (moved >= 1 && ++together[moved] >= landmarks_that_agree) return moved;
+    const double moved = (landmark.was - along(*now->bounds)) * towards;
+    if (moved < 1 || ++together[moved] < landmarks_that_agree) continue;
+    // Asked after them, for all of it may be moving.
+    const double own = moved - carried(run) * towards;
+    return own >= 1 ? std::optional(own) : std::nullopt;
   }
   return std::nullopt;
+}
+
+double ScrolledPlace::carried(const ActionRun& run) const {
+  if (!frame_) return 0;
+  const auto now = run.platform().tree().identify(run.target().window, frame_->node, run.limits());
+  return now && now->exists && now->bounds ? frame_->was - along(*now->bounds) : 0;
 }
 
 bool ScrolledPlace::tells_distance() const { return static_cast<int>(landmarks_.size()) >= landmarks_that_agree; }

@@ -50,6 +50,8 @@ class ScrolledPlace {
   void find_scrolled(const platform::Tree& tree, int at);
   bool is_bar(const platform::Node& node) const;
   void find_landmarks(const platform::Tree& tree, int within);
+  /// How far the page around a document moved.
+  double carried(const ActionRun& run) const;
   std::optional<Evidence> look_again(const ActionRun& run, int towards) const;
   /// Why it is not proved that nothing moved; empty: all is as it was.
   std::optional<std::string> doubt(const ActionRun& run) const;

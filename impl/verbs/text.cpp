@@ -199,12 +199,15 @@ std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextRece
 
 /// Whether its text lies in several parts, such as words in bold: written again it would be one.
 bool has_parts(const ActionRun& run, const TextReceiver& receiver) {
-  const auto& session = run.scope().session;
-  const auto window_id = receiver.window.window_id;
-  const auto parts = session.within(window_id, receiver.node);
-  return std::ranges::count_if(parts, [&](const platform::NodeHandle& part) {
-           const auto shown = session.shown_as(window_id, part);
-           return shown && shown->role == Role::text && part != receiver.node;
+  constexpr int most_read = 64;
+  if (!receiver.many_lines) return false;
+  platform::ReadOptions options;
+  options.max_nodes = most_read;
+  options.within = receiver.node;
+  const auto inside = run.platform().tree().read(receiver.window, options, run.limits());
+  if (!inside) return false;
+  return std::ranges::count_if(inside->nodes, [&](const platform::Node& part) {
+           return part.role == Role::text && part.handle != receiver.node;
          }) > 1;
 }
 

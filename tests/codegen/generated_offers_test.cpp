@@ -193,6 +193,7 @@ TEST(Resource, TellsWhichEventsChangeIt) {
   ASSERT_EQ(layer.watches.events.size(), 2U);
   EXPECT_EQ(layer.watches.events[1], "name_changed");
   EXPECT_EQ(layer.watches.debounce_ms, 100);
+  EXPECT_TRUE(layer.watches.each_event_is_news);
   EXPECT_TRUE(catalog().resources[0]->watches.events.empty());
 }
 

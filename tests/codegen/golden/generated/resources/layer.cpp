@@ -63,7 +63,7 @@ constinit const ResourceInfo layer_resource = {
   .mime_type = "text/plain",
   .wire = kLayerWire,
   .variables = kLayerVariables,
-  .watches = {kLayerEvents, 100},
+  .watches = {.events = kLayerEvents, .debounce_ms = 100, .each_event_is_news = true},
   .read = &read_layer,
 };
 
