@@ -91,12 +91,28 @@ Result<Connection> by_pid(const Scope& scope, const std::vector<AppInfo>& apps,
   return fail(errors::no_window({.app = process.name, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
 }
 
-std::vector<Candidate> candidates_among(const std::vector<AppInfo>& apps,
+/// Those that run a program of this name. A desktop entry tells it nowhere: "gnome-calculator" is the program of
+/// org.gnome.Calculator.
+std::vector<Candidate> running_program(const Scope& scope, const std::vector<AppInfo>& apps, std::string_view words) {
+  const auto wanted = fold_case(words);
+  std::vector<Candidate> found;
+  if (wanted.empty()) return found;
+  for (const auto& app : apps) {
+    for (const auto pid : app.pids) {
+      const auto process = scope.platform.apps().process(pid);
+      if (process && fold_case(last_part(process->executable, '/')) == wanted) found.push_back({&app, pid});
+    }
+  }
+  return found;
+}
+
+std::vector<Candidate> candidates_among(const Scope& scope, const std::vector<AppInfo>& apps,
                                         const std::vector<platform::WindowInfo>& windows, std::string_view words) {
   std::vector<Candidate> candidates;
   for (const auto* app : closest_to(apps, words, true)) {
     for (const auto pid : app->pids) candidates.push_back({app, pid});
   }
+  if (candidates.empty()) candidates = running_program(scope, apps, words);
   // A process without windows has nothing to be found in, as long as another of the name has some.
   const auto has_window = [&](const Candidate& one) {
     return std::ranges::count(windows, one.pid, &platform::WindowInfo::pid) > 0;
@@ -107,7 +123,7 @@ std::vector<Candidate> candidates_among(const std::vector<AppInfo>& apps,
 
 Result<Connection> by_name(const Scope& scope, const std::vector<AppInfo>& apps,
                            const std::vector<platform::WindowInfo>& windows, std::string_view words) {
-  const auto candidates = candidates_among(apps, windows, words);
+  const auto candidates = candidates_among(scope, apps, windows, words);
   if (candidates.empty()) return fail(not_found(apps, words));
   if (candidates.size() > 1) {
     return fail(errors::ambiguous_app({.app = std::string(words),
@@ -187,7 +203,7 @@ Result<std::vector<Connection>> applications_named(const Scope& scope, std::stri
   OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
   OFFHAND_ASSIGN(const auto apps, scope.platform.apps().list(windows, scope.limits));
   std::vector<Connection> found;
-  for (const auto& [app, pid] : candidates_among(apps, windows, words))
+  for (const auto& [app, pid] : candidates_among(scope, apps, windows, words))
     found.push_back({.name = app->name, .id = app->id, .pid = pid});
   return found;
 }

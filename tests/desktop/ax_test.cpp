@@ -84,6 +84,19 @@ TEST_P(AxWords, AConnectionIsToOneProcessAlone) {
   EXPECT_EQ(client.call("ax_connect", {{"app", pid}}).code(), "process_not_found");
 }
 
+TEST(AxApplication, IsNamedByItsProgramItsEntryOrItsName) {
+  const Application calculator({"gnome-calculator"});
+  for (const auto* words : {"gnome-calculator", "org.gnome.Calculator", "org.gnome.Calculator.desktop", "Calculator"}) {
+    McpClient client{{.server = {"--tools", "ax,full"}}};
+    const auto connected = client.call("ax_connect", {{"app", words}});
+    ASSERT_FALSE(connected.failed) << connected.dump();
+    EXPECT_EQ(connected.structured["pid"], calculator.pid()) << words;
+    if (words != std::string("Calculator")) continue;
+    const auto killed = client.call("kill_app", {{"pid", calculator.pid()}});
+    EXPECT_EQ(killed.structured["name"], "gnome-calculator") << killed.dump();
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Toolkits, AxWords, testing::Values("gtk3", "gtk4", "qt5"),
                          [](const auto& toolkit) { return std::string(toolkit.param); });
 
