@@ -145,7 +145,8 @@ std::string client_page(const ClientTable& table, const McpClient& client) {
   const StartCommand installed{"offhand", {"mcp"}};
   std::string out =
       markdown_banner(table.path) + "# " + client.title +
-      "\n\nOne line, with the program installed; with node alone, `npx offhand` stands for `offhand`, here and below:\n\n" +
+      "\n\nOne line, with the program installed; with node alone, `npx offhand` stands for `offhand`, here and "
+      "below:\n\n" +
       "```text\noffhand install --client " + client.name + "\n```\n\nIt writes " + code(shown_file(client.user_file)) +
       ", shows the difference, keeps everything else in that file, and names the program by its path, or " +
       code(words_of(table.published)) + " where npx started it. ";

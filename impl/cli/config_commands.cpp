@@ -110,7 +110,7 @@ int run_config_set(const ProgramOptions& program, const CollectedOptions& option
   if (!key) return print_error(key.error(), form);
   const std::string name((*key)->name);
   const auto value = value_of(**key, options.value("value"));
-  if (auto valid = parse_config({{name, value}}, name); !valid)
+  if (const auto valid = parse_config({{name, value}}, name); !valid)
     return print_error(told_once(valid.error(), name), form);
   const auto file = file_of(program);
   if (const auto done = write_settings(file, {{name, value.dump()}}); !done) return print_error(done.error(), form);

@@ -25,7 +25,8 @@ install::ServerCommand server_command(const CollectedOptions& options, install::
                                  .arguments = {"mcp"}};
   if (self.find("/_npx/") != std::string::npos) {
     const auto words = published_command();
-    command = {.program = std::string(words.front()), .arguments = {words.begin() + 1, words.end()}};
+    command = {.program = std::string(words.front()),
+               .arguments = std::vector<std::string>(words.begin() + 1, words.end())};
   }
   if (const auto preset = options.value("preset"); !preset.empty())
     command.arguments.insert(command.arguments.end(), {"--tools", preset});
