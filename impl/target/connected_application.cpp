@@ -91,19 +91,17 @@ Result<Connection> by_pid(const Scope& scope, const std::vector<AppInfo>& apps,
   return fail(errors::no_window({.app = process.name, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
 }
 
-/// Those that run a program of this name. A desktop entry tells it nowhere: "gnome-calculator" is the program of
-/// org.gnome.Calculator.
+/// Those whose program is called so, which a desktop entry of another name may start: gnome-calculator.
 std::vector<Candidate> running_program(const Scope& scope, const std::vector<AppInfo>& apps, std::string_view words) {
+  std::vector<Candidate> candidates;
   const auto wanted = fold_case(words);
-  std::vector<Candidate> found;
-  if (wanted.empty()) return found;
   for (const auto& app : apps) {
     for (const auto pid : app.pids) {
       const auto process = scope.platform.apps().process(pid);
-      if (process && fold_case(last_part(process->executable, '/')) == wanted) found.push_back({&app, pid});
+      if (process && fold_case(last_part(process->executable, '/')) == wanted) candidates.push_back({&app, pid});
     }
   }
-  return found;
+  return candidates;
 }
 
 std::vector<Candidate> candidates_among(const Scope& scope, const std::vector<AppInfo>& apps,
