@@ -42,7 +42,7 @@ void write(JsonWriter& writer, StepResultStatus value) { writer.value(to_string(
 constexpr auto kStepResultMemberKeys = member_keys("step", "tool", "status", "attempts", "result", "error", "code");
 void write(JsonWriter& writer, const StepResult& value) { write_members(writer, value, kStepResultMemberKeys); }
 
-constexpr auto kUndoneActionStatusValues = std::to_array<std::string_view>({"undone", "skipped_irreversible"});
+constexpr auto kUndoneActionStatusValues = std::to_array<std::string_view>({"undone", "skipped_irreversible", "failed"});
 std::string_view to_string(UndoneActionStatus value) { return kUndoneActionStatusValues[static_cast<std::size_t>(value)]; }
 std::optional<UndoneActionStatus> undone_action_status_from_string(std::string_view text) {
   return value_of<UndoneActionStatus>(text, kUndoneActionStatusValues);

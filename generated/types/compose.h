@@ -77,10 +77,12 @@ struct StepResult {
 };
 void write(JsonWriter& writer, const StepResult& value);
 
-/// undone: what was there before is there again; skipped_irreversible: nothing was done about it.
+/// undone: what was there before is there again; skipped_irreversible: nothing was done about it; failed: it was put
+/// back, and something else is there now.
 enum class UndoneActionStatus {
   undone,
   skipped_irreversible,
+  failed,
 };
 std::string_view to_string(UndoneActionStatus value);
 std::optional<UndoneActionStatus> undone_action_status_from_string(std::string_view text);
@@ -90,11 +92,12 @@ void write(JsonWriter& writer, UndoneActionStatus value);
 struct UndoneAction {
   /// Name of the tool that did it.
   std::string tool{};
-  /// undone: what was there before is there again; skipped_irreversible: nothing was done about it.
+  /// undone: what was there before is there again; skipped_irreversible: nothing was done about it; failed: it was put
+  /// back, and something else is there now.
   UndoneActionStatus status{};
   /// What it was done on, in words.
   std::optional<std::string> on{};
-  /// Why it was left as it is; absent where it was undone.
+  /// Why it was left as it is, or what is there now; absent where it was undone.
   std::optional<std::string> reason{};
 };
 void write(JsonWriter& writer, const UndoneAction& value);

@@ -30,9 +30,8 @@ std::optional<Role> role_from_string(std::string_view text) {
 
 namespace {
 // By role.
-constexpr std::array<Called, 49> kSynonyms{{
+constexpr std::array<Called, 50> kSynonyms{{
     {"pushbutton", Role::button},
-    {"togglebutton", Role::button},
     {"btn", Role::button},
     {"tablecell", Role::cell},
     {"gridcell", Role::cell},
@@ -42,6 +41,7 @@ constexpr std::array<Called, 49> kSynonyms{{
     {"select", Role::combobox},
     {"dropdownlist", Role::combobox},
     {"choice", Role::combobox},
+    {"field", Role::combobox},
     {"window", Role::dialog},
     {"alert", Role::dialog},
     {"picture", Role::img},
@@ -66,6 +66,7 @@ constexpr std::array<Called, 49> kSynonyms{{
     {"number", Role::spinbutton},
     {"numberinput", Role::spinbutton},
     {"stepper", Role::spinbutton},
+    {"field", Role::spinbutton},
     {"toggle", Role::switch_},
     {"pagetab", Role::tab},
     {"label", Role::text},

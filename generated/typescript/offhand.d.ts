@@ -985,15 +985,15 @@ export type UiState = "idle" | "loading" | "error" | "auth_required" | "busy" | 
 export interface UndoneAction {
   /** Name of the tool that did it. */
   tool: string;
-  /** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+  /** undone: what was there before is there again; skipped_irreversible: nothing was done about it; failed: it was put back, and something else is there now. */
   status: UndoneActionStatus;
   /** What it was done on, in words. */
   on?: string;
-  /** Why it was left as it is; absent where it was undone. */
+  /** Why it was left as it is, or what is there now; absent where it was undone. */
   reason?: string;
 }
-/** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
-export type UndoneActionStatus = "undone" | "skipped_irreversible";
+/** undone: what was there before is there again; skipped_irreversible: nothing was done about it; failed: it was put back, and something else is there now. */
+export type UndoneActionStatus = "undone" | "skipped_irreversible" | "failed";
 /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
 export type Unobserved = Array<SideEffectKind>;
 /** What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. */
@@ -3419,6 +3419,12 @@ export namespace desktop {
      * @default 3
      */
     amount?: number;
+    /**
+     * Instead of by and amount: how far to scroll in pixels, to within one step of what scrolls.
+     * @minimum 1
+     * @maximum 100000
+     */
+    pixels?: number;
     /**
      * Modifier keys that are held during the action.
      * @maxItems 4

@@ -228,7 +228,9 @@ class Audit {
       const auto& node = element->node;
       if (!is_control(node) || is_blank(node.name) || element->in_container || is_part_of_control(*element)) continue;
       if (node.role == Role::progressbar || node.role == Role::scrollbar) continue;
-      alike[{element->parent, node.role, bare(node.name)}].push_back(element);
+      const auto letters = bare(node.name);
+      // Signs alone are told apart by what they are: "=" and "+".
+      alike[{element->parent, node.role, letters.empty() ? node.name : letters}].push_back(element);
     }
     for (const auto& [key, elements] : alike) {
       if (elements.size() < 2) continue;

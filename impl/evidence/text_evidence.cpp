@@ -155,15 +155,17 @@ TextEvidence::TextEvidence(const Scope& scope, std::optional<TextReceiver> recei
 std::optional<Evidence> TextEvidence::look() const {
   const auto now = field_.now();
   if (!now || *now == *field_.before()) return std::nullopt;
-  if (occurrences(*now, typed_) > occurrences(*field_.before(), typed_)) {
+  const auto was = characters(*field_.before());
+  const auto is = characters(*now);
+  // An application may add to what is typed: brackets that it closes, the rest of a word.
+  const bool holds_more = is > was + characters(typed_);
+  if (!holds_more && occurrences(*now, typed_) > occurrences(*field_.before(), typed_)) {
     std::string detail = "the field holds the text now, ";
-    append_counted(detail, characters(*now), "character", "characters");
+    append_counted(detail, is, "character", "characters");
     return Evidence{EvidenceKind::value_readback, detail + " in all"};
   }
   // A password field tells only its length; a field that formats its input (a number, a date) shows only that it
   // changed.
-  const auto was = characters(*field_.before());
-  const auto is = characters(*now);
   if (only_stars(*now) && is == was + characters(typed_)) {
     if (field_.receiver()->is_protected)
       return Evidence{EvidenceKind::value_readback, "the field grew by as much as was sent"};

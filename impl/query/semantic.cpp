@@ -165,17 +165,19 @@ bool is_wanted(const Nodes& nodes, std::size_t place, const Description& wanted)
   return std::ranges::all_of(wanted.words, [&](const std::string& word) { return says(held, word); });
 }
 
-/// The nearest one in that direction of anything that is called by the words after.
-std::vector<bool> by_relation(const Nodes& nodes, const Relation& relation) {
+/// The nearest one in that direction of anything that is called by the words after. What shows and what does not, such
+/// as what a page was scrolled past, are not laid out beside each other.
+std::vector<bool> by_relation(const Nodes& nodes, const Relation& relation, bool among_shown) {
   const auto labels = by_words(nodes, {.words = relation.after});
   const auto wanted = described(relation.before);
   auto nearest = std::numeric_limits<std::int64_t>::max();
   Marks marks(nodes.size());
   for (std::size_t label = 0; label < nodes.size(); ++label) {
-    if (!labels[label] || !nodes[label].bounds || !shows(nodes[label])) continue;
+    if (!labels[label] || !nodes[label].bounds || shows(nodes[label]) != among_shown) continue;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
       const auto& node = nodes[i];
-      if (i == label || nodes.entry(i).tree != nodes.entry(label).tree || !node.bounds || !shows(node)) continue;
+      if (i == label || nodes.entry(i).tree != nodes.entry(label).tree || !node.bounds) continue;
+      if (shows(node) != among_shown || node.states.contains(ElementState::hidden)) continue;
       const auto far = distance(*nodes[label].bounds, *node.bounds, relation.direction);
       if (!far || *far > nearest || !is_wanted(nodes, i, wanted)) continue;
       if (*far < nearest) marks.assign(nodes.size(), false);
@@ -193,15 +195,17 @@ std::vector<bool> meant_by_words(const Nodes& nodes, std::string_view text) {
   Marks none(nodes.size());
   if (words.empty() || words.size() > most_words) return none;
   if (const auto relation = relation_in(words)) {
-    auto marks = by_relation(nodes, *relation);
-    if (any_of(marks)) return marks;
+    for (const bool among_shown : {true, false}) {
+      auto marks = by_relation(nodes, *relation, among_shown);
+      if (any_of(marks)) return marks;
+    }
   }
   auto wanted = described(words);
   if (!wanted.words.empty()) return by_words(nodes, wanted);
   // A role alone may be a title that is not there: "Dialog". "The dialog" is none.
   if (!wanted.role || std::ranges::none_of(words, is_filler)) return none;
   Marks marks(nodes.size());
-  for (std::size_t i = 0; i < nodes.size(); ++i) marks[i] = is_role(nodes[i], *wanted.role) && shows(nodes[i]);
+  for (std::size_t i = 0; i < nodes.size(); ++i) marks[i] = is_role(nodes[i], *wanted.role);
   return marks;
 }
 

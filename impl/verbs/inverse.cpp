@@ -64,8 +64,10 @@ void note_in_journal(ActionRun& run, const Plan& plan) {
   if (target.element) node = target.element->seen.node.handle;
   if (plan.undo && plan.undo->on) node = *plan.undo->on;
   if (plan.undo && window != nullptr && node) {
-    auto inverse = std::make_shared<KnownInverse>(*window, node, *plan.undo);
-    if (is_compared(*plan.undo)) inverse->left = content_of(run.scope(), *window, node, *plan.undo);
+    auto undo = *plan.undo;
+    if (plan.complete_undo) plan.complete_undo(undo);
+    auto inverse = std::make_shared<KnownInverse>(*window, node, undo);
+    if (is_compared(undo)) inverse->left = content_of(run.scope(), *window, node, undo);
     entry.inverse = std::move(inverse);
   } else {
     entry.reason = why_not_undone(target);

@@ -45,7 +45,9 @@ class OptionChoice {
     if (is_settled) {
       plan.strategies = {nothing_to_do()};
     } else {
-      plan.undo = undo_of(options);
+      // Where several may be chosen one is added to them.
+      const bool may_be_several = element_.now.states.contains(ElementState::multiselectable);
+      if (!may_be_several) plan.undo = undo_of(options);
       plan.strategies = ways_to(options, place);
     }
     observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };

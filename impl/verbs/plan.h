@@ -30,6 +30,8 @@ struct Plan {
   std::function<Observation(const platform::Delivery& delivery)> observation = {};
   /// Empty where the action has no inverse, or what was there before cannot be read or is a secret.
   std::optional<Undo> undo = {};
+  /// Puts what only the action showed into its inverse, afterwards. Null: nothing.
+  std::function<void(Undo& undo)> complete_undo = {};
   /// What a caller has to know besides. Null: nothing.
   std::function<void(ActionResult& result)> add_notes = {};
 

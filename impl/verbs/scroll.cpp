@@ -66,9 +66,17 @@ std::optional<double> way_of(const ScrolledPlace& place, const ScrollParameters&
   return static_cast<double>(parameters.amount) * place.extent() * page_part;
 }
 
-platform::Scroll as_wheel(const ScrolledPlace& place, const ScrollParameters& parameters, const Course& course) {
+/// What a notch scrolls where that is known and any part of one may be turned.
+std::optional<double> exact_notch(const ActionRun& run) {
+  return run.platform().has_input() ? run.platform().input().pixels_of_notch() : std::nullopt;
+}
+
+platform::Scroll as_wheel(const ActionRun& run, const ScrolledPlace& place, const ScrollParameters& parameters,
+                          const Course& course) {
   const auto way = way_of(place, parameters);
-  const double notches = way ? notches_for(place, *way) : static_cast<double>(parameters.amount);
+  const auto exact = exact_notch(run);
+  const double by_way = way ? (exact ? *way / *exact : notches_for(place, *way)) : 0;
+  const double notches = way ? by_way : static_cast<double>(parameters.amount);
   return turned(place, course, notches, parameters.modifiers);
 }
 
@@ -203,14 +211,15 @@ Result<Plan> plan_scroll(ActionRun& run, const ScrollParameters& parameters) {
   const Course course = course_of(parameters.direction);
   OFFHAND_ASSIGN(auto found, ScrolledPlace::look(run, course.axis));
   const auto place = std::make_shared<const ScrolledPlace>(std::move(found));
-  const auto turns = as_wheel(*place, parameters, course);
+  const auto turns = as_wheel(run, *place, parameters, course);
   Plan plan;
   plan.strategies = {wheel(run, turns)};
   if (!run.delivery_options().foreground && parameters.modifiers.empty()) {
     const auto way = way_of(*place, parameters);
     const auto turn = [&](ActionRun::By by) {
-      return way && place->tells_distance() ? measured_wheel(run, place, turns, *way, course.towards, by)
-                                            : wheel(run, turns, by);
+      return way && place->tells_distance() && !exact_notch(run)
+                 ? measured_wheel(run, place, turns, *way, course.towards, by)
+                 : wheel(run, turns, by);
     };
     plan.strategies = {turn(ActionRun::By::no_own_pointer),
                        scroll_bar(run, place, as_number(*place, parameters, course)), turn(ActionRun::By::any_route),
@@ -225,6 +234,12 @@ Result<Plan> plan_scroll(ActionRun& run, const ScrollParameters& parameters) {
                                             .amount = parameters.amount,
                                             .pixels = parameters.pixels,
                                             .modifiers = parameters.modifiers}};
+  // Near its end it goes less far than it was to.
+  plan.complete_undo = [&run, place, course](Undo& undo) {
+    const auto moved = place->distance(run, course.towards);
+    if (auto* back = std::get_if<ScrollParameters>(&undo.what); back != nullptr && moved)
+      back->pixels = std::llround(*moved);
+  };
   return plan;
 }
 

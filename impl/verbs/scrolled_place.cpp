@@ -107,10 +107,17 @@ Result<ScrolledPlace> ScrolledPlace::look(const ActionRun& run, Axis axis) {
   if (!tree) return place;
   const int at = target.element ? place_of(*tree, target.element->seen.node.handle) : innermost_at(*tree, *point);
   if (at < 0) return place;
+  place.note_frame(*tree, at);
   place.find_extent(*tree, at);
   place.find_bar(run, *tree, at);
   place.find_scrolled(*tree, at);
   return place;
+}
+
+void ScrolledPlace::note_frame(const Tree& tree, int at) {
+  const int around = node_at(tree, at).role == Role::document ? node_at(tree, at).parent : -1;
+  if (around < 0 || !node_at(tree, around).bounds) return;
+  frame_ = Landmark{.node = node_at(tree, around).handle, .name = {}, .was = along(*node_at(tree, around).bounds)};
 }
 
 void ScrolledPlace::find_extent(const Tree& tree, int at) {
@@ -213,10 +220,15 @@ std::optional<Evidence> ScrolledPlace::look_again(const ActionRun& run, int towa
 /// One thing that moved may have been pushed aside; what scrolls moves together.
 std::optional<double> ScrolledPlace::distance(const ActionRun& run, int towards) const {
   std::map<double, int> together;
+  double carried = 0;
+  if (frame_) {
+    const auto now = run.platform().tree().identify(run.target().window, frame_->node, run.limits());
+    if (now && now->exists && now->bounds) carried = frame_->was - along(*now->bounds);
+  }
   for (const auto& landmark : landmarks_) {
     const auto now = run.platform().tree().identify(run.target().window, landmark.node, run.limits());
     if (!now || !now->exists || now->name != landmark.name || !now->bounds) continue;
-    const double moved = (landmark.was - along(*now->bounds)) * towards;
+    const double moved = (landmark.was - along(*now->bounds) - carried) * towards;
     if (moved >= 1 && ++together[moved] >= landmarks_that_agree) return moved;
   }
   return std::nullopt;

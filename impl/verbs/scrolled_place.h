@@ -32,6 +32,8 @@ class ScrolledPlace {
   /// How far what shows has moved since it was read, once it rests; empty where nothing of it tells. `towards` as
   /// below.
   std::optional<double> await_distance(const ActionRun& run, int towards) const;
+  /// The same as it is now.
+  std::optional<double> distance(const ActionRun& run, int towards) const;
   /// By the scroll bar's number, or by what moved. `towards`: 1 for down and right, -1 for up and left.
   Observation moved(const ActionRun& run, int towards) const;
 
@@ -43,11 +45,11 @@ class ScrolledPlace {
   }
   /// Of what scrolls without a bar: as much of the list, the table or the page around `at` as shows.
   void find_extent(const platform::Tree& tree, int at);
+  void note_frame(const platform::Tree& tree, int at);
   void find_bar(const ActionRun& run, const platform::Tree& tree, int at);
   void find_scrolled(const platform::Tree& tree, int at);
   bool is_bar(const platform::Node& node) const;
   void find_landmarks(const platform::Tree& tree, int within);
-  std::optional<double> distance(const ActionRun& run, int towards) const;
   std::optional<Evidence> look_again(const ActionRun& run, int towards) const;
   /// Why it is not proved that nothing moved; empty: all is as it was.
   std::optional<std::string> doubt(const ActionRun& run) const;
@@ -66,6 +68,8 @@ class ScrolledPlace {
     double was = 0;
   };
   std::vector<Landmark> landmarks_;
+  /// What holds a document that is scrolled: it stays where it is, unless the page around it scrolled.
+  std::optional<Landmark> frame_;
 };
 
 }  // namespace offhand

@@ -197,8 +197,21 @@ std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextRece
   return strategies;
 }
 
+/// Whether its text lies in several parts, such as words in bold: written again it would be one.
+bool has_parts(const ActionRun& run, const TextReceiver& receiver) {
+  const auto& session = run.scope().session;
+  const auto window_id = receiver.window.window_id;
+  const auto parts = session.within(window_id, receiver.node);
+  return std::ranges::count_if(parts, [&](const platform::NodeHandle& part) {
+           const auto shown = session.shown_as(window_id, part);
+           return shown && shown->role == Role::text && part != receiver.node;
+         }) > 1;
+}
+
 /// What the field held is written in place of all that it holds. Of a password nothing is known but its length.
-std::optional<Undo> undo_of(const std::optional<TextReceiver>& receiver, const std::optional<std::string>& before) {
+std::optional<Undo> undo_of(const ActionRun& run, const std::optional<TextReceiver>& receiver,
+                            const std::optional<std::string>& before) {
+  if (receiver && has_parts(run, *receiver)) return std::nullopt;
   const bool is_secret = before && !before->empty() && before->find_first_not_of('*') == std::string::npos;
   if (!receiver || !before || is_secret) return std::nullopt;
   return Undo{.what = TextParameters{.text = *before, .writing = Writing::replace, .delay = {}}, .on = receiver->node};
@@ -218,7 +231,7 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters) {
   plan.observation = [evidence, writing = parameters.writing](const platform::Delivery&) {
     return writing == Writing::replace ? evidence->replacement() : evidence->arrival();
   };
-  plan.undo = undo_of(receiver, evidence->before());
+  plan.undo = undo_of(run, receiver, evidence->before());
   return plan;
 }
 

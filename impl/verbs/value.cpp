@@ -80,7 +80,10 @@ class Planner {
     };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
     const bool was_on = is_switched_on(element_.now.states);
-    if (was_on != on) plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
+    // Of a radio button the one that was on before is another.
+    const bool is_one_of_several =
+        element_.seen.node.role == Role::radio || element_.seen.node.role == Role::menuitemradio;
+    if (was_on != on && !is_one_of_several) plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
     if (was_on == on) {
       plan.strategies = {nothing_to_do()};
     } else if (run_.delivery_options().foreground) {

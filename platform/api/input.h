@@ -69,6 +69,9 @@ class Input {
   /// delivered by that goes to whatever is topmost at the point, and what it activates and raises stays so. Keys go
   /// that way only while no window has the keyboard, to whoever listens everywhere. Asks nobody.
   virtual std::vector<Route> routes(const WindowInfo& window) const = 0;
+  /// What a notch of the wheel scrolls, where it is turned by any part of one; empty: it turns by whole notches, each as
+  /// far as an application likes.
+  virtual std::optional<double> pixels_of_notch() const { return std::nullopt; }
   /// Sends a gesture by one of the routes of this window; `not_attempted` with the reason where it cannot go that way,
   /// without a reason where nothing of its kind ever does (a click by way of a keyboard). Who moves the user's
   /// pointer puts it back.

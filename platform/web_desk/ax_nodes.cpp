@@ -89,6 +89,12 @@ void read_property(std::string_view name, const LargeJson& value, Node& node, st
 
 bool takes_text(Role role) { return has(role, RoleTrait::entry); }
 
+/// A field for a date, a time or a colour, whose value is set as it is written in the page: 2026-12-24, #ff8000.
+bool is_picker(std::string_view chromium_role) {
+  constexpr auto pickers = std::to_array<std::string_view>({"Date", "DateTime", "InputTime", "ColorWell"});
+  return std::ranges::find(pickers, chromium_role) != pickers.end();
+}
+
 void set_offers(Node& node, bool stays_down) {
   const auto role = node.role;
   const auto& states = node.states;
@@ -153,12 +159,18 @@ std::optional<Node> node_of(const LargeJson& ax, const DocumentPtr& document) {
     node.has_value = true;
   }
   if (lowest && highest) node.range = ValueRange{.minimum = *lowest, .maximum = *highest};
+  if (is_picker(name)) {
+    // The browser calls them read-only, as its own parts are typed into; the page says whether they are.
+    node.states.erase(ElementState::readonly);
+    node.states.insert(ElementState::editable);
+  }
   const bool is_editable =
       node.states.contains(ElementState::editable) && !node.states.contains(ElementState::readonly);
-  node.editable_text = is_editable && takes_text(node.role) && !node.states.contains(ElementState::disabled);
+  node.editable_text =
+      is_editable && (takes_text(node.role) || is_picker(name)) && !node.states.contains(ElementState::disabled);
   node.inserts_text = node.editable_text;
   if (node.editable_text && !node.has_value) node.has_value = true;
-  if (!takes_text(node.role) && !node.many_lines) node.states.erase(ElementState::editable);
+  if (!takes_text(node.role) && !is_picker(name) && !node.many_lines) node.states.erase(ElementState::editable);
   if (const auto count = character_count(node.value); count > value_limit) {
     node.value_characters = count;
     node.value = first_characters(node.value, value_limit);

@@ -43,6 +43,7 @@ class TabInput final : public Input {
  public:
   explicit TabInput(std::shared_ptr<Desk> desk) : desk_(std::move(desk)) {}
 
+  std::optional<double> pixels_of_notch() const override { return notch; }
   std::vector<Route> routes(const WindowInfo& window) const override {
     if (window.window_id == 0) return {};
     return {{.id = 1, .disturbs = Disturbs::nobody}};

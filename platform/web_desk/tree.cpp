@@ -39,6 +39,17 @@ Bounds pixels_of(const json& box, const Origin& origin) {
           .height = std::max<std::int64_t>(1, bottom - top)};
 }
 
+platform::Markup markup_in(const json& node) {
+  platform::Markup markup;
+  markup.tag = text_of(node, "localName");
+  const auto& attributes = part_of(node, "attributes");
+  for (std::size_t i = 0; i + 1 < attributes.size(); i += 2) {
+    if (attributes[i] == "id") markup.id = attributes[i + 1].get<std::string>();
+    if (attributes[i] == "class") markup.classes = attributes[i + 1].get<std::string>();
+  }
+  return markup;
+}
+
 class WebTree final : public AccessibilityTree, public AttributeSource, public AtomicActs {
  public:
   explicit WebTree(std::shared_ptr<Desk> desk)
@@ -75,6 +86,27 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
 
   /// A page answers for its nodes between two of the events that it takes.
   bool answers_as_it_reads(const NodeHandle& node) const override { return node.as<NodeAddress>() != nullptr; }
+
+  Result<std::vector<platform::Markup>> markup(const std::vector<NodeHandle>& nodes, const Limits& limits) override {
+    std::vector<platform::Markup> found(nodes.size());
+    std::vector<std::size_t> places;
+    std::vector<web::Connection::Request> requests;
+    std::shared_ptr<DeskTab> tab;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const auto* address = nodes[i].as<NodeAddress>();
+      if (address == nullptr || address->dialog != 0) continue;
+      if (!tab) {
+        OFFHAND_ASSIGN(tab, desk_->tab(address->document->window_id, limits));
+      }
+      places.push_back(i);
+      requests.push_back({address->document->session, "DOM.describeNode", {{"backendNodeId", address->node}}});
+    }
+    if (!tab) return found;
+    const auto answers = tab->connection().call_many(std::move(requests), limits);
+    for (std::size_t i = 0; i < answers.size(); ++i)
+      if (answers[i]) found[places[i]] = markup_in(part_of(*answers[i], "node"));
+    return found;
+  }
 
   AttributesOfWindow attributes(std::int64_t window_id) const override { return reader_.attributes(window_id); }
 

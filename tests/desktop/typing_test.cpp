@@ -50,6 +50,18 @@ class Typing : public testing::Test {
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
 
+// Letters wait in a queue of Qt's, and what is a shortcut does not.
+TEST(TypingLines, KeepsTheirOrderWhereReturnIsAShortcut) {
+  const Application editor({"/usr/bin/python3", OFFHAND_TEST_RETURN_BY_SHORTCUT_QT5});
+  McpClient client({.server = {"--tools", "full"}});
+  const std::string text = "first line\nsecond\n\nfourth, and the end";
+  const auto typed = client.call("type_text", {{"pid", editor.pid()}, {"text", text}, {"delivery_mode", "foreground"}});
+  ASSERT_FALSE(typed.failed) << typed.dump();
+  EXPECT_EQ(typed.structured["effect"], "confirmed") << typed.dump();
+  const auto found = client.call("find_elements", {{"pid", editor.pid()}, {"role", "textbox"}});
+  EXPECT_EQ(found.structured["elements"][0]["value"], text) << found.dump();
+}
+
 TEST_F(Typing, LosesNothingToDialogsThatClicksOpen) {
   const Application thief({"/usr/bin/python3", thief_program, folder_.file("got"), "--every", "0", "--for", "150"});
   const auto seen = client_.call(

@@ -118,6 +118,66 @@ TEST(WebToolsets, AxFindsAndActsInAPage) {
   EXPECT_THAT(tree.text, HasSubstr("ada@example.org"));
 }
 
+/// A page that is asked by a script what became of it.
+class Undoing : public testing::Test {
+ protected:
+  Undoing() : client_({.program = {"--platform", "web:" + web_page("undoing")}, .server = {"--tools", "ax,page"}}) {
+    const auto apps = client_.call("ax_list_apps");
+    if (apps.failed) throw std::runtime_error(apps.text);
+    app_ = apps.structured["apps"].at(0)["name"];
+    client_.call("ax_connect", {{"app", app_}});
+    EXPECT_TRUE(eventually([&] { return call("ax_find", {{"query", "Line 1"}}).structured.value("found", false); }));
+  }
+  ToolReply call(const std::string& tool, json arguments) {
+    if (tool != "ax_undo") arguments["app"] = app_;
+    return client_.call(tool, arguments);
+  }
+  std::string page_says(const std::string& script) {
+    return client_.call("page", {{"action", "execute_javascript"}, {"javascript", script}}).dump();
+  }
+  json undone() { return client_.call("ax_undo").structured["actions"].at(0); }
+
+  McpClient client_;
+  std::string app_;
+};
+
+TEST_F(Undoing, PutsAListBackToWhereItWasScrolledFrom) {
+  const auto scrolled = call("ax_scroll", {{"query", "list:Lines"}, {"direction", "down"}, {"amount", 480}});
+  EXPECT_EQ(scrolled.structured["effect"], "confirmed") << scrolled.dump();
+  EXPECT_THAT(page_says("'at ' + document.getElementById('list').scrollTop"), HasSubstr("at 480"));
+  EXPECT_EQ(undone()["status"], "undone");
+  EXPECT_THAT(page_says("'at ' + document.getElementById('list').scrollTop"), HasSubstr("at 0"));
+}
+
+TEST_F(Undoing, SaysOfWhatItCannotPutBackThatItDoesNot) {
+  for (const auto& [query, value] :
+       {std::pair("radio:Small", "on"), {"list:Toppings", "Basil"}, {"textbox:Body", "new"}}) {
+    const auto set = call("ax_set_value", {{"query", query}, {"value", value}});
+    EXPECT_EQ(set.structured["effect"], "confirmed") << query << set.dump();
+    EXPECT_EQ(undone()["status"], "skipped_irreversible") << query;
+  }
+  const auto now = page_says(
+      "document.getElementById('small').checked + ' ' + document.getElementById('toppings').selectedOptions.length");
+  EXPECT_THAT(now, HasSubstr("true 2"));
+}
+
+TEST_F(Undoing, APickerIsSetAndPutBack) {
+  for (const auto& [id, value] : {std::pair("born", "2026-12-24"), {"alarm", "07:30"}, {"paint", "#ff8000"}}) {
+    const std::string query = std::string("identifier:") + id;
+    const auto set = call("ax_set_value", {{"query", query}, {"value", value}});
+    EXPECT_EQ(set.structured["effect"], "confirmed") << set.dump();
+    const std::string script = std::string("'is ' + document.getElementById('") + id + "').value";
+    EXPECT_THAT(page_says(script), HasSubstr(std::string("is ") + value)) << id;
+    EXPECT_EQ(undone()["status"], "undone") << id;
+    EXPECT_THAT(page_says(script), testing::Not(HasSubstr(value))) << id;
+  }
+}
+
+TEST_F(Undoing, APageThatMovesIsNoProofThatItsFrameScrolled) {
+  const auto scrolled = call("ax_scroll", {{"query", "document:still"}, {"direction", "down"}, {"amount", 300}});
+  EXPECT_NE(scrolled.structured["effect"], "confirmed") << scrolled.dump();
+}
+
 }  // namespace
 }  // namespace toolsets_test_cases
 }  // namespace offhand::test

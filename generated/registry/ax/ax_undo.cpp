@@ -38,7 +38,7 @@ constinit const ToolInfo ax_undo_tool = {
   .brief_wire = kAxUndoBriefWire,
   .input = &ax_undo_args_schema,
   .cli = kAxUndoOptions,
-  .reference = {ax_undo_reference, 1804},
+  .reference = {ax_undo_reference, 1894},
   .parse = &prepare_ax_undo,
 };
 

@@ -30,6 +30,7 @@ constexpr auto kScrollOptions = std::to_array<CliOption>({
   {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Direction in which the view moves: down shows what lies further down.", .facts = "One of up, down, left, right. Required.", .required = true, .choices = kScrollDirectionChoices},
   {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Unit of amount. line: what one notch of the wheel scrolls; page: about as much as is visible at once.", .facts = "One of line, page. Default: line.", .default_text = "line", .choices = kScrollByChoices},
   {.flag = "--amount", .key = "amount", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How many lines or pages to scroll.", .facts = "Limits: 1 to 50. Default: 3.", .default_text = "3"},
+  {.flag = "--pixels", .key = "pixels", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Instead of by and amount: how far to scroll in pixels, to within one step of what scrolls.", .facts = "Limits: 1 to 100000."},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Modifier keys that are held during the action.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kScrollModifierChoices, .item_kind = CliKind::string},
 });
 
@@ -65,7 +66,7 @@ constinit const ToolInfo scroll_tool = {
   .input = &scroll_args_schema,
   .cli = kScrollOptions,
   .combinations = kScrollCombinations,
-  .reference = {scroll_reference, 13418},
+  .reference = {scroll_reference, 13570},
   .parse = &prepare_scroll,
 };
 

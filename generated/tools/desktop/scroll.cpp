@@ -10,6 +10,7 @@ constexpr SchemaNode kScrollArgsYNode = {.kind = SchemaKind::number, .minimum = 
 constexpr SchemaNode kScrollArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kScrollArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kScrollArgsAmountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 50};
+constexpr SchemaNode kScrollArgsPixelsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 100000};
 constexpr SchemaNode kScrollArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
@@ -26,6 +27,7 @@ constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},
   {.name = "amount", .node = &kScrollArgsAmountNode},
+  {.name = "pixels", .node = &kScrollArgsPixelsNode},
   {.name = "modifier", .node = &kScrollArgsModifierNode, .holds = Holds::modifier},
 });
 constexpr auto kScrollArgsUnions = std::to_array<const SchemaUnion*>({
@@ -34,7 +36,8 @@ constexpr auto kScrollArgsUnions = std::to_array<const SchemaUnion*>({
 constinit const SchemaNode scroll_args_schema = {.kind = SchemaKind::object, .properties = kScrollArgsProperties, .unions = kScrollArgsUnions};
 
 constexpr auto kScrollArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
-    default_member("observe"), "direction", default_member("by"), default_member("amount"), default_member("modifier"));
+    default_member("observe"), "direction", default_member("by"), default_member("amount"), "pixels",
+    default_member("modifier"));
 void write(JsonWriter& writer, const ScrollArgs& value) { write_changed_members(writer, value, kScrollArgsMemberKeys); }
 void read(const nlohmann::json& json, ScrollArgs& out) { read_members(json, out, kScrollArgsMemberKeys); }
 
@@ -52,7 +55,7 @@ class ScrollInvocation final : public ToolInvocation<ScrollTool> {
   }
   std::size_t fingerprint() const override {
     return fingerprint_of(scroll_tool.identity, arguments_.delivery_mode, arguments_.direction, arguments_.by,
-        arguments_.amount, arguments_.modifier);
+        arguments_.amount, arguments_.pixels, arguments_.modifier);
   }
   Reply reply() const override { return structured_reply(text_of(outcome(), "Scrolled"), outcome()); }
 

@@ -42,6 +42,8 @@ struct ScrollArgs {
   ScrollBy by = ScrollBy::line;
   /// How many lines or pages to scroll.
   std::int64_t amount = 3;
+  /// Instead of by and amount: how far to scroll in pixels, to within one step of what scrolls.
+  std::optional<std::int64_t> pixels{};
   /// Modifier keys that are held during the action.
   std::vector<KeyModifier> modifier{};
   bool operator==(const ScrollArgs&) const = default;

@@ -1,9 +1,13 @@
 #include "impl/tools/ax/undoing.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <variant>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/tools/desktop/scroll.h"
 #include "generated/tools/desktop/set_value.h"
 #include "generated/tools/desktop/type_text.h"
@@ -35,7 +39,8 @@ class Inverting {
     return call_.invoke<desktop::ScrollTool>({.target = ElementByToken{.element_token = token_},
                                               .direction = scroll.direction,
                                               .by = scroll.by,
-                                              .amount = scroll.amount},
+                                              .amount = scroll.amount,
+                                              .pixels = scroll.pixels},
                                              unnoted);
   }
   Undone operator()(const HoldParameters& /*hold*/) const {
@@ -51,6 +56,18 @@ class Inverting {
   const std::string token_;
 };
 
+/// Of what was put back, by a look at what it holds or else by what came of that action.
+std::optional<std::string> why_not_restored(const Scope& scope, const Restoring& restoring, const ActionResult& done) {
+  const auto& node = restoring.element.node.handle;
+  if (const auto* text = std::get_if<TextParameters>(&restoring.undo.what)) {
+    const auto now = scope.platform.tree().text(node, scope.limits);
+    if (!now || !*now || **now == text->text) return std::nullopt;
+    return fmt::format("it was written back, and the field holds something else now: \"{}\"", brief(**now));
+  }
+  if (done.effect != Effect::suspected_noop) return std::nullopt;
+  return "it was turned back, and nothing changed" + (done.observed ? ": " + *done.observed : std::string());
+}
+
 UndoneAction undo_one(Call& call, const JournalEntry& entry) {
   UndoneAction told{.tool = entry.tool, .status = UndoneActionStatus::skipped_irreversible};
   if (!entry.on.empty()) told.on = entry.application.empty() ? entry.on : entry.on + " in " + entry.application;
@@ -60,10 +77,13 @@ UndoneAction undo_one(Call& call, const JournalEntry& entry) {
     return told;
   }
   const auto undone = std::visit(Inverting(call, *found), found->undo.what);
-  if (undone) {
-    told.status = UndoneActionStatus::undone;
-  } else {
+  if (!undone) {
     told.reason = undone.error().message;
+  } else if (auto missing = why_not_restored(call.scope(), *found, *undone)) {
+    told.status = UndoneActionStatus::failed;
+    told.reason = *std::move(missing);
+  } else {
+    told.status = UndoneActionStatus::undone;
   }
   return told;
 }

@@ -10,6 +10,7 @@ Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& 
   return carry_out(*run, plan_scroll(*run, {.direction = args.direction,
                                             .by = args.by,
                                             .amount = args.amount,
+                                            .pixels = args.pixels,
                                             .modifiers = platform::Modifiers::of(args.modifier)}));
 }
 

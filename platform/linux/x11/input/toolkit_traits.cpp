@@ -52,6 +52,7 @@ SentEventTraits sent_event_traits(Toolkit toolkit) {
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
+              .shortcuts_overtake_letters = true,
               .focus_outlasts_clicks = between_calls,
               .focus_outlasts_keys = between_calls,
               .reads = Reads::all,

@@ -30,6 +30,10 @@ struct SentEventTraits {
   /// Keys for type-ahead search (Keys::looked_up) need it: lists of GTK search only if they believe that they have the
   /// focus.
   bool focus_to_look_up = false;
+  /// What may be a shortcut, Return and Tab among them, is carried out as it is read, while letters before it still wait
+  /// in a queue: the letters have to be handled first. Qt, in KWrite: a text of several lines came with all its line
+  /// breaks in front.
+  bool shortcuts_overtake_letters = false;
   /// Shortcuts with letters that the layout lacks use the key of that letter on the US keyboard: Chromium interprets
   /// them so, and ignores a key that was mapped for the purpose (SpareKeys).
   bool shortcuts_by_place = false;

@@ -39,6 +39,12 @@ bool is_shortcut(const KeyPress& key) {
   return std::ranges::any_of(key.modifiers, [](KeyModifier held) { return held != KeyModifier::shift; });
 }
 
+/// Whether an application may take it for a shortcut: all but characters.
+bool may_be_shortcut(const KeyPress& key) {
+  const auto keysym = keysym_of(key.key);
+  return is_shortcut(key) || (keysym >= XKB_KEY_BackSpace && keysym <= XKB_KEY_Delete);
+}
+
 /// All keys, or why not: nothing is sent of a text that cannot be sent completely.
 tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keymap, const KeyboardState& state,
                                                               const SentEventTraits& traits,
@@ -177,6 +183,14 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
         break;
       }
       events.advance(static_cast<std::uint32_t>(keys.delay.count()));
+    }
+    const bool overtakes = traits.shortcuts_overtake_letters && index > 0 && may_be_shortcut(keys.keys[index]) &&
+                           !may_be_shortcut(keys.keys[index - 1]);
+    if (overtakes) {
+      if (const auto handled = events.wait_until_handled(pid); !handled) {
+        cut_short = handled.error().message;
+        break;
+      }
     }
     const PreparedKey& key = prepared[index];
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
