@@ -37,6 +37,8 @@ struct McpClient {
 
 /// All clients, by name.
 std::span<const McpClient> mcp_clients();
+/// Starts the latest release where nothing is installed: a program and its arguments.
+std::span<const std::string_view> published_command();
 
 }  // namespace offhand
 )";
@@ -59,6 +61,12 @@ std::string clients_source(const ClientTable& table) {
       });
     });
     out.line("std::span<const McpClient> mcp_clients() { return kMcpClients; }\n");
+    std::string words = literal(table.published.program);
+    for (const auto& argument : table.published.arguments) words += ", " + literal(argument);
+    out.line(
+        "std::span<const std::string_view> published_command() {\n  static constexpr auto kWords = "
+        "std::to_array<std::string_view>({$words$});\n  return kWords;\n}\n",
+        {{"words", words}});
   });
   return out.text();
 }
@@ -135,10 +143,13 @@ std::string words_of(const StartCommand& start) {
 
 std::string client_page(const ClientTable& table, const McpClient& client) {
   const StartCommand installed{"offhand", {"mcp"}};
-  std::string out = markdown_banner(table.path) + "# " + client.title +
-                    "\n\nOne line, with the program installed:\n\n" + "```text\noffhand install --client " +
-                    client.name + "\n```\n\nIt writes " + code(shown_file(client.user_file)) +
-                    ", shows the difference, keeps everything else in that file, and names the program by its path. ";
+  std::string out =
+      markdown_banner(table.path) + "# " + client.title +
+      "\n\nOne line, with the program installed; with node alone, `npx offhand` stands for `offhand`, here and "
+      "below:\n\n" +
+      "```text\noffhand install --client " + client.name + "\n```\n\nIt writes " + code(shown_file(client.user_file)) +
+      ", shows the difference, keeps everything else in that file, and names the program by its path, or " +
+      code(words_of(table.published)) + " where npx started it. ";
   out += client.project_file.empty()
              ? "Projects have no servers of their own."
              : code("--scope project") + " writes " + code(client.project_file) + " of the project in this folder.";

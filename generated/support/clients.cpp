@@ -42,4 +42,9 @@ constexpr auto kMcpClients = std::to_array<McpClient>({
 
 std::span<const McpClient> mcp_clients() { return kMcpClients; }
 
+std::span<const std::string_view> published_command() {
+  static constexpr auto kWords = std::to_array<std::string_view>({"npx", "-y", "offhand@latest", "mcp"});
+  return kWords;
+}
+
 }  // namespace offhand

@@ -27,5 +27,7 @@ struct McpClient {
 
 /// All clients, by name.
 std::span<const McpClient> mcp_clients();
+/// Starts the latest release where nothing is installed: a program and its arguments.
+std::span<const std::string_view> published_command();
 
 }  // namespace offhand

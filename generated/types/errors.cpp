@@ -48,7 +48,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
   {"compact_text_invalid", "Line {line}, column {column} of the compact text: expected {expected}.", "Compact text is read whole, or with the note at its end that says that it was cut.", "", 1},
   {"composing", "Nothing was sent to window {window_id}: the user composes text by the input method {method}, and went on for the {waited_ms} ms that were waited. What makes another window take the keyboard would break the syllable.", "Repeat it in a moment. A field that is addressed as an element takes text without keys; delivery_mode foreground does not help.", "", 1},
-  {"configuration_invalid", "{source}: {reason}", "Whoever configures the server has to mend it.", "`offhand config` shows the keys.", 2},
+  {"configuration_invalid", "{source}: {reason}", "Whoever configures the server has to mend it.", "`offhand config list` shows the settings and their values.", 2},
   {"connection_ended", "The connection to {app} (pid {pid}) has ended: {reason}.", "Call ax_connect again if the application that runs now is meant.", "", 1},
   {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", "", 1},
   {"daemon_gone", "The daemon ended while {what} was on its way. Whether it was done, or how much of it, is not known.", "Look with get_window_state before you ask for it again. Later calls are served without that daemon.", "", 1},

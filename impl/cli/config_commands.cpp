@@ -48,6 +48,13 @@ Result<InForce> in_force(const ProgramOptions& program) {
   return InForce{json::parse(to_json(config)), std::move(file.settings), std::move(environment)};
 }
 
+/// Of a value that was refused: its setting is the source, and the first part of the pointer too.
+Error told_once(Error refused, const std::string& name) {
+  const auto pointer = ": /" + name;
+  if (refused.message.starts_with(name + pointer)) refused.message.erase(name.size(), pointer.size());
+  return refused;
+}
+
 }  // namespace
 
 int run_config(const ProgramOptions& program, const CollectedOptions& options) {
@@ -103,7 +110,8 @@ int run_config_set(const ProgramOptions& program, const CollectedOptions& option
   if (!key) return print_error(key.error(), form);
   const std::string name((*key)->name);
   const auto value = value_of(**key, options.value("value"));
-  if (const auto valid = parse_config({{name, value}}, name); !valid) return print_error(valid.error(), form);
+  if (const auto valid = parse_config({{name, value}}, name); !valid)
+    return print_error(told_once(valid.error(), name), form);
   const auto file = file_of(program);
   if (const auto done = write_settings(file, {{name, value.dump()}}); !done) return print_error(done.error(), form);
   const auto environment = settings_of_environment();

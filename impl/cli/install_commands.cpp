@@ -17,12 +17,17 @@ namespace offhand::cli {
 namespace {
 
 /// How clients start this program: by its path, since many have another PATH than a terminal; in a project's file by
-/// its name, because that file is shared.
+/// its name, because that file is shared. One that npx fetched lies in a cache that npm empties: npx starts it again.
 install::ServerCommand server_command(const CollectedOptions& options, install::Scope scope) {
   std::error_code failed;
-  const auto self = std::filesystem::read_symlink("/proc/self/exe", failed);
-  install::ServerCommand command{
-      .program = failed || scope == install::Scope::project ? "offhand" : host::text_of(self), .arguments = {"mcp"}};
+  const auto self = host::text_of(std::filesystem::read_symlink("/proc/self/exe", failed));
+  install::ServerCommand command{.program = failed || scope == install::Scope::project ? "offhand" : self,
+                                 .arguments = {"mcp"}};
+  if (self.find("/_npx/") != std::string::npos) {
+    const auto words = published_command();
+    command = {.program = std::string(words.front()),
+               .arguments = std::vector<std::string>(words.begin() + 1, words.end())};
+  }
   if (const auto preset = options.value("preset"); !preset.empty())
     command.arguments.insert(command.arguments.end(), {"--tools", preset});
   if (options.flag("sandbox")) command.arguments.emplace_back("--sandbox");

@@ -362,6 +362,24 @@ TEST_F(Apps, KillEndsAnApplicationAndItsWindow) {
   EXPECT_EQ(again.error().code, "process_not_found");
 }
 
+TEST_F(Apps, NamesAreWholeWhereTheKernelCutsThem) {
+  TemporaryFolder folder;
+  const auto program = folder.file("a-program-with-a-long-name");
+  std::filesystem::copy_file("/bin/sleep", program);
+  const auto script = folder.file("a-script-with-a-long-name");
+  write_contents(script, "#!/bin/sh\nread line < \"$1\"\n");
+  std::filesystem::permissions(script, std::filesystem::perms::owner_all);
+  const auto pipe = folder.file("pipe");
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  for (const auto& argv : {Words{program, "1000"}, Words{script, pipe}}) {
+    const auto pid = start({.name = "long", .argv = argv, .environment = {}});
+    const auto whole = std::filesystem::path(argv.front()).filename().string();
+    EXPECT_TRUE(eventually([&] { return apps_->process(pid).value().name == whole; })) << whole;
+    EXPECT_EQ(run_command({"cat", "/proc/" + std::to_string(pid) + "/comm"}).output, whole.substr(0, 15) + "\n");
+    EXPECT_TRUE(apps_->kill(pid, within(timeout)));
+  }
+}
+
 TEST_F(Apps, KeepWhatAProgramSaidLast) {
   const auto said = [&](const std::string& script, bool keeps) {
     const auto pid = start({.name = "sh", .argv = {"/bin/sh", "-c", script}, .environment = {}, .keeps_errors = keeps});

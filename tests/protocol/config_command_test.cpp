@@ -96,6 +96,12 @@ TEST_F(ConfigCommandLine, ListTellsOfEverySetting) {
   }
 }
 
+TEST_F(ConfigCommandLine, SetNamesTheSettingOfARefusedValueOnce) {
+  EXPECT_THAT(run({"set", "read_timeout_ms", "soon"}).errors,
+              HasSubstr("offhand: read_timeout_ms: must be an integer, not the string \"soon\"\n"));
+  EXPECT_THAT(run({"set", "output_roots", "[7]"}).errors, HasSubstr("offhand: output_roots/0: "));
+}
+
 struct Refused {
   std::string name;
   std::vector<std::string> words;

@@ -230,6 +230,21 @@ TEST_F(Install, LeavesALinkAndAFileThatMayNotBeWritten) {
   EXPECT_EQ(read(file), "{}");
 }
 
+TEST_F(Install, OfAProgramInTheCacheOfNpxEntersNpx) {
+  // npm empties that folder, and its name is another for each release.
+  const auto folder = home_.file("home/.npm/_npx/5f1e2d3c/node_modules/@offhand/linux-x64/bin");
+  std::filesystem::create_directories(folder);
+  std::filesystem::copy_file(offhand_program(), folder + "/offhand");
+  for (const auto* scope : {"user", "project"}) {
+    const auto printed =
+        run_command({folder + "/offhand", "install", "--client", "cursor", "--print", "--scope", scope, "--sandbox"});
+    const auto written = nlohmann::json::parse(printed.output.substr(printed.output.find('\n')), nullptr, false);
+    EXPECT_EQ(written["mcpServers"]["offhand"],
+              (nlohmann::json{{"command", "npx"}, {"args", {"-y", "offhand@latest", "mcp", "--sandbox"}}}))
+        << printed.output << printed.errors;
+  }
+}
+
 TEST_F(Install, SaysWhatToWriteAndWhatItWantsToKnow) {
   EXPECT_THAT(install("zed", {"--print"}).output, HasSubstr("context_servers"));
   EXPECT_THAT(install("windsurf", {"--scope", "project"}).errors, HasSubstr("--scope user"));

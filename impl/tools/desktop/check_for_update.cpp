@@ -54,7 +54,8 @@ Result<CheckForUpdateResult> check_for_update(Call& call, const CheckForUpdateAr
   const auto& source = call.config().update_manifest;
   if (source.empty()) {
     result.detail =
-        "whether there is a newer release was not looked up, for the setting update_manifest names nothing to look at";
+        "whether there is a newer release was not looked up: the setting update_manifest is empty; give it the address "
+        "or the file that tells of releases";
     return result;
   }
   result.source = source;

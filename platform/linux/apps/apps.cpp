@@ -113,7 +113,7 @@ class LinuxApps final : public Apps {
     // A zombie does not count as a process.
     if (!row || row->state == 'Z' || row->state == 'X') return fail(errors::process_not_found({.pid = pid}));
     return ProcessInfo{.pid = pid,
-                       .name = row->name,
+                       .name = full_name(*row),
                        .parent_pid = row->parent,
                        .uid = user_of(pid),
                        .executable = executable_of(pid),
@@ -197,12 +197,12 @@ class LinuxApps final : public Apps {
     const auto row = read_process(pid);
     if (!handle || !row || row->state == 'Z') return fail(errors::process_not_found({.pid = pid}));
     if (auto reason = protected_reason(pid))
-      return fail(errors::protected_process({.pid = pid, .name = row->name, .reason = *std::move(reason)}));
+      return fail(errors::protected_process({.pid = pid, .name = full_name(*row), .reason = *std::move(reason)}));
     const std::string what = "Ending process " + std::to_string(pid);
     if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = what}));
     if (handle.end() != 0) {
       if (errno == ESRCH) return {};
-      return fail(errors::foreign_process({.pid = pid, .name = row->name, .reason = std::strerror(errno)}));
+      return fail(errors::foreign_process({.pid = pid, .name = full_name(*row), .reason = std::strerror(errno)}));
     }
     // Short waits, because a stop request cannot interrupt them.
     while (!handle.wait(milliseconds(5))) {

@@ -80,6 +80,20 @@ std::vector<std::string> texts_in(std::int64_t pid, const std::string& file) {
 
 std::vector<std::string> command_line_of(std::int64_t pid) { return texts_in(pid, "cmdline"); }
 
+std::string full_name(const ProcessRow& row) {
+  constexpr std::size_t longest = 15;
+  if (row.name.size() < longest) return row.name;
+  // A script is its interpreter's argument; a thread that renamed itself is like none of them.
+  auto candidates = command_line_of(row.pid);
+  candidates.resize(std::min<std::size_t>(candidates.size(), 2));
+  candidates.push_back(executable_of(row.pid));
+  for (const auto& candidate : candidates) {
+    auto name = std::filesystem::path(candidate).filename().string();
+    if (name.starts_with(row.name)) return name;
+  }
+  return row.name;
+}
+
 std::optional<std::string> variable_of(std::int64_t pid, const std::string& name) {
   for (const auto& text : texts_in(pid, "environ"))
     if (text.starts_with(name + "=")) return text.substr(name.size() + 1);

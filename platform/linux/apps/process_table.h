@@ -15,7 +15,7 @@ struct ProcessRow {
   std::int64_t parent = 0;
   std::int64_t group = 0;
   std::int64_t session = 0;
-  /// The kernel's name of it: 15 bytes at most.
+  /// The kernel's name of it: 15 bytes at most. People are told full_name().
   std::string name;
   char state = 0;
   /// In clock ticks since boot; distinguishes a process from a later one with the same pid.
@@ -52,6 +52,8 @@ std::optional<std::string> variable_of(std::int64_t pid, const std::string& name
 
 /// Empty when it may not be read.
 std::vector<std::string> command_line_of(std::int64_t pid);
+/// The name of a process, whole where the kernel cut it.
+std::string full_name(const ProcessRow& row);
 /// The same, split at blanks as well: Chromium separates its arguments by blanks after it has renamed itself.
 std::vector<std::string> arguments_of(std::int64_t pid);
 

@@ -20,4 +20,9 @@ constexpr auto kMcpClients = std::to_array<McpClient>({
 
 std::span<const McpClient> mcp_clients() { return kMcpClients; }
 
+std::span<const std::string_view> published_command() {
+  static constexpr auto kWords = std::to_array<std::string_view>({"npx", "demo", "mcp"});
+  return kWords;
+}
+
 }  // namespace offhand
