@@ -55,10 +55,13 @@ TEST(TypingLines, KeepsTheirOrderWhereReturnIsAShortcut) {
   const Application editor({"/usr/bin/python3", OFFHAND_TEST_RETURN_BY_SHORTCUT_QT5});
   McpClient client({.server = {"--tools", "full"}});
   const std::string text = "first line\nsecond\n\nfourth, and the end";
-  const auto typed = client.call("type_text", {{"pid", editor.pid()}, {"text", text}, {"delivery_mode", "foreground"}});
+  const json fields{{"pid", editor.pid()}, {"role", "textbox"}};
+  const auto field = client.call("find_elements", fields).structured["elements"].at(0)["element_token"];
+  const auto typed =
+      client.call("type_text", {{"element_token", field}, {"text", text}, {"delivery_mode", "foreground"}});
   ASSERT_FALSE(typed.failed) << typed.dump();
   EXPECT_EQ(typed.structured["effect"], "confirmed") << typed.dump();
-  const auto found = client.call("find_elements", {{"pid", editor.pid()}, {"role", "textbox"}});
+  const auto found = client.call("find_elements", fields);
   EXPECT_EQ(found.structured["elements"][0]["value"], text) << found.dump();
 }
 
