@@ -14,11 +14,12 @@ Result<void> Allowance::take(std::string_view session, std::span<const Limit> li
   while (!begun.empty() && now - begun.front() >= longest_window) begun.pop_front();
   for (const auto& [window, most] : limits) {
     if (most == 0) continue;
-    const auto first = std::ranges::find_if(begun, [&](Clock::time_point at) { return now - at < window; });
-    const auto within = begun.end() - first;
-    if (within < most) continue;
-    // Once those that are too many have left the window, one more fits.
-    const auto blocking = *(first + (within - most));
+    if (std::ssize(begun) < most) continue;
+    // Once this one has left the window, one more fits.
+    const auto blocking = *(begun.end() - most);
+    if (now - blocking >= window) continue;
+    const auto is_past = [&](Clock::time_point at) { return now - at >= window; };
+    const auto within = begun.end() - std::ranges::partition_point(begun, is_past);
     const auto wait = std::chrono::ceil<std::chrono::milliseconds>(window - (now - blocking));
     return fail(errors::rate_limited({.session = std::string(session),
                                       .calls = within,

@@ -53,10 +53,7 @@ std::optional<platform::Node> CallPipeline::lies_there() const {
 }
 
 Result<void> CallPipeline::write_audit(std::string_view result) {
-  if (audited_arguments_.empty()) {
-    audited_arguments_ = without_text(tool_, nlohmann::json::parse(invocation_->arguments_json()))
-                             .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  }
+  if (audited_arguments_.empty()) audited_arguments_ = without_text(tool_, invocation_->arguments_json());
   const AuditedCall call{.at = std::chrono::system_clock::now(),
                          .session = session_->id(),
                          .tool = tool_.identity,

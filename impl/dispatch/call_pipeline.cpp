@@ -239,6 +239,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.folder = context_.folder;
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
+  frame.read_for = context_.read_for;
   frame.connecting = connecting();
   frame.uptime = process_.statistics().uptime();
   frame.invoke = [this](std::unique_ptr<Invocation> other, NestedCall how) { return invoke(std::move(other), how); };

@@ -18,6 +18,7 @@
 #include "impl/dispatch/process.h"
 #include "impl/session/scope.h"
 #include "impl/target/resolver.h"
+#include "impl/tools/read_for.h"
 #include "impl/user_state/delivery_options.h"
 #include "impl/user_state/user_state_prefetch.h"
 #include "impl/vision/sighting.h"
@@ -49,6 +50,8 @@ struct CallContext {
   bool over_http = false;
   /// Another call makes it.
   bool is_step = false;
+  /// Of a resource.
+  ReadFor read_for = ReadFor::client;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;

@@ -45,6 +45,19 @@ bool is_command(std::string_view name) {
   return modifier && *modifier != KeyModifier::shift;
 }
 
+/// Deeper schemas are not looked through.
+constexpr int deepest = 8;
+
+/// Whether arguments of this schema can contain text to type at all, whatever they are.
+bool may_hold_text(const SchemaNode& node, int depth = 0) {
+  if (depth > deepest || node.call != nullptr) return true;
+  const auto may = [&](const SchemaNode* inner) { return inner != nullptr && may_hold_text(*inner, depth + 1); };
+  if (may(node.items) || may(node.others)) return true;
+  return std::ranges::any_of(node.properties, [&](const SchemaProperty& property) {
+    return property.holds == Holds::typed_text || property.holds == Holds::key || may(property.node);
+  });
+}
+
 }  // namespace
 
 bool carries_text(const ToolInfo& tool, const nlohmann::json& arguments) {
@@ -67,6 +80,12 @@ nlohmann::json without_text(const ToolInfo& tool, nlohmann::json arguments) {
       arguments[nlohmann::json::json_pointer(held.pointer)] = redacted_text;
   }
   return arguments;
+}
+
+std::string without_text(const ToolInfo& tool, std::string arguments) {
+  if (!may_hold_text(*tool.input)) return arguments;
+  const auto kept = without_text(tool, nlohmann::json::parse(arguments));
+  return kept.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 bool holds_text(const platform::Node& node) {

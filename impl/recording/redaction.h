@@ -36,6 +36,8 @@ bool carries_text(const ToolInfo& tool, const nlohmann::json& arguments);
 
 /// The arguments with the text removed; their structure stays.
 nlohmann::json without_text(const ToolInfo& tool, nlohmann::json arguments);
+/// The same of JSON, as its tool wrote it.
+std::string without_text(const ToolInfo& tool, std::string arguments);
 
 /// True if an element is a field that shows typed text.
 bool holds_text(const platform::Node& node);

@@ -18,7 +18,8 @@ Error missing(Error error) {
 }
 
 Result<Connection> application_of(Call& call, std::string_view name) {
-  auto found = named_application(call.scope(), name);
+  const bool is_followed = call.read_for() == ReadFor::subscribers;
+  auto found = is_followed ? followed_application(call.scope(), name) : named_application(call.scope(), name);
   if (!found) return fail(missing(std::move(found).error()));
   return found;
 }

@@ -141,9 +141,9 @@ void AccessTokens::read_again() {
 
 void AccessTokens::run(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
-  while (wanted_.wait(lock, stop, [&] { return is_wanted_; })) {
-    const auto due = read_at_ + options_.between_readings;
-    wanted_.wait_until(lock, stop, due, [] { return false; });
+  while (!stop.stop_requested()) {
+    wanted_.wait_until(lock, stop, read_at_ + options_.oldest_reading, [&] { return is_wanted_; });
+    wanted_.wait_until(lock, stop, read_at_ + options_.between_readings, [] { return false; });
     if (stop.stop_requested()) return;
     is_wanted_ = false;
     lock.unlock();

@@ -43,6 +43,8 @@ class AccessTokens {
     std::string keys;
     /// Between two readings of it.
     std::chrono::milliseconds between_readings{10'000};
+    /// After which it is read again though no token names an unknown key: one that it lacks by then opens nothing more.
+    std::chrono::milliseconds oldest_reading{300'000};
   };
   using Clock = std::chrono::system_clock;
 

@@ -147,6 +147,14 @@ Result<Life> life_of(const Scope& scope, const Connection& connection) {
   return Life{std::nullopt, "its process has ended"};
 }
 
+/// The one that these words name; empty: none, or its process has ended.
+Result<std::optional<Connection>> living_connection(const Scope& scope, std::string_view words) {
+  const auto connected = scope.session.connections().find(words);
+  if (!connected) return std::nullopt;
+  OFFHAND_ASSIGN(const auto life, life_of(scope, *connected));
+  return life.process ? std::optional(*connected) : std::nullopt;
+}
+
 Result<Connection> running_application(const Scope& scope, std::string_view words) {
   OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
   OFFHAND_ASSIGN(const auto apps, scope.platform.apps().list(windows, scope.limits));
@@ -207,11 +215,16 @@ Result<std::vector<Connection>> applications_named(const Scope& scope, std::stri
 }
 
 Result<Connection> named_application(const Scope& scope, std::string_view words) {
-  if (const auto connected = scope.session.connections().find(words)) {
-    OFFHAND_ASSIGN(const auto life, life_of(scope, *connected));
-    if (life.process) return *connected;
-  }
-  return running_application(scope, words);
+  OFFHAND_ASSIGN(auto connected, living_connection(scope, words));
+  return connected ? *std::move(connected) : running_application(scope, words);
+}
+
+Result<Connection> followed_application(const Scope& scope, std::string_view words) {
+  OFFHAND_ASSIGN(auto connected, living_connection(scope, words));
+  if (connected) return *std::move(connected);
+  auto found = connect_application(scope, words, {});
+  const bool is_one_too_many = !found && found.error().code == "too_many_connections";
+  return is_one_too_many ? running_application(scope, words) : found;
 }
 
 Result<std::vector<platform::WindowInfo>> windows_of(const Scope& scope, std::int64_t pid) {

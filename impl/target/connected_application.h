@@ -39,6 +39,10 @@ std::vector<Connection> living_connections(const Scope& scope);
 /// connected. The errors of connect_application().
 Result<Connection> named_application(const Scope& scope, std::string_view words);
 
+/// The same for whoever asks again and again for its own purpose: the session is connected to it, so that it is found
+/// without looking through all applications as long as its process lives.
+Result<Connection> followed_application(const Scope& scope, std::string_view words);
+
 /// Its windows, front to back.
 Result<std::vector<platform::WindowInfo>> windows_of(const Scope& scope, std::int64_t pid);
 

@@ -25,6 +25,7 @@
 #include "impl/target/connected_application.h"
 #include "impl/target/target.h"
 #include "impl/tools/client.h"
+#include "impl/tools/read_for.h"
 #include "platform/api/platform.h"
 
 namespace offhand {
@@ -81,6 +82,8 @@ class Call : public platform::FacetAccess {
     bool has_memory = true;
     /// Its caller comes over HTTP.
     bool over_http = false;
+    /// Of a resource.
+    ReadFor read_for = ReadFor::client;
     std::chrono::milliseconds uptime{};
     /// Whether naming an application connects it.
     Connecting connecting = Connecting::only_when_asked;
@@ -116,6 +119,7 @@ class Call : public platform::FacetAccess {
   /// Whether this process stays after the call.
   bool has_memory() const { return frame_.has_memory; }
   bool over_http() const { return frame_.over_http; }
+  ReadFor read_for() const { return frame_.read_for; }
   /// The connected application that words name, where only the body knows that they do.
   Result<Connection> application(std::string_view words) {
     return connected_application(scope(), words, frame_.connecting);

@@ -177,6 +177,19 @@ TEST(TokensThatWereTaken, AreKeptForOneSetOfKeysAndTheOldestAreForgotten) {
   EXPECT_FALSE(verified.find("1", keys)) << "and it is forgotten by that";
 }
 
+TEST_F(TokensOfAnAuthorizationServer, OpenNothingOnceTheirKeyWasWithdrawn) {
+  const auto opened = AccessTokens::open({.issuer = server_.address(),
+                                          .audience = audience,
+                                          .keys = server_.address() + "/jwks",
+                                          .between_readings = milliseconds(5),
+                                          .oldest_reading = milliseconds(20)});
+  ASSERT_TRUE(opened);
+  const auto old = token();
+  EXPECT_TRUE((*opened)->check(old));
+  server_.does({{"do", "forget"}, {"kid", "RS256"}});
+  EXPECT_TRUE(eventually([&] { return !(*opened)->check(old); })) << "though nobody presents another one";
+}
+
 TEST_F(TokensOfAnAuthorizationServer, AreCheckedWhileItsKeysCannotBeRead) {
   for (const auto* trouble : {"hang", "flood", "redirect"}) {
     server_.does({{"do", "mode"}, {"mode", trouble}});

@@ -218,6 +218,7 @@ ResourceNews::Reading ResourceNews::read(const Watched& watched) {
   CallContext context;
   context.default_session = session_;
   context.is_step = true;
+  context.read_for = ReadFor::subscribers;
   context.stop = stop_.get_token();
   const auto began = Clock::now();
   const auto content = dispatcher_.read(*watched.match.resource, watched.match.variables, context);

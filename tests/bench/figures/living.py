@@ -4,6 +4,7 @@ import base64
 import contextlib
 import http.client
 import json
+import os
 import pathlib
 import select
 import subprocess
@@ -105,6 +106,13 @@ def await_window(client, pid):
     raise BenchError("the telling window did not come")
 
 
+def drain(stream):
+    """Leaves out what was sent by now, in the pipe and read ahead."""
+    os.set_blocking(stream.fileno(), False)
+    stream.read()
+    os.set_blocking(stream.fileno(), True)
+
+
 def news(tools):
     """From the change in the application until a subscriber has read that there is news."""
     with TellingWindow() as window, McpClient(tools) as client:
@@ -114,8 +122,9 @@ def news(tools):
         client.request("resources/subscribe", {"uri": f"offhand://app/{window.pid}/events"})
         samples = []
         for _ in range(NEWS + 2):
-            # A resource rests for forty times as long as its last reading took, which is over by then.
             time.sleep(0.5)
+            # One change is several events, of which several notifications may tell; those of the last change are no news.
+            drain(client.process.stdout)
             changed = int(window.does("change"))
             if not select.select([client.process.stdout], [], [], PATIENCE_S)[0]:
                 raise BenchError(f"no news within {PATIENCE_S} s")
