@@ -20,12 +20,12 @@
 #include "impl/evidence/condition_watch.h"
 #include "impl/evidence/window_changes.h"
 #include "impl/perception/perception.h"
+#include "impl/session/read_for.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
 #include "impl/target/connected_application.h"
 #include "impl/target/target.h"
 #include "impl/tools/client.h"
-#include "impl/tools/read_for.h"
 #include "platform/api/platform.h"
 
 namespace offhand {
