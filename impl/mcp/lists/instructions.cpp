@@ -45,6 +45,23 @@ std::string joined(const std::vector<std::string_view>& names) {
   return text;
 }
 
+/// How elements are named by words; empty where no tool takes them.
+std::string way_of_words(const Dispatcher& dispatcher, const Selection& selection) {
+  std::vector<std::string_view> acting;
+  bool connects = false;
+  for (const auto* tool : selection.tools()) {
+    if (tool->toolset != "ax" || dispatcher.process().desk().unsupported_reason(*tool)) continue;
+    connects = connects || tool->name == "ax_connect";
+    const bool takes_words = tool->name == "ax_click" || tool->name == "ax_type" || tool->name == "ax_set_value";
+    if (takes_words) acting.push_back(tool->name);
+  }
+  if (acting.empty()) return {};
+  return (connects ? "Connect to an application with ax_connect, then act" : "Act") +
+         std::string(" on its elements with ") + joined(acting) +
+         ": query names one by its title, as role:title, by words such as \"the field beside Name\", or by the "
+         "element_ref that a reply told. ";
+}
+
 }  // namespace
 
 std::string instructions(const Dispatcher& dispatcher, const Selection& selection) {
@@ -64,9 +81,9 @@ std::string instructions(const Dispatcher& dispatcher, const Selection& selectio
   } else if (!acting.empty()) {
     text = "Act with " + joined(acting) + ". ";
   }
-  const auto captures = way_of_captures(dispatcher, selection);
-  text += captures;
-  if (acting.empty() && captures.empty()) return text;
+  const auto others = way_of_captures(dispatcher, selection) + way_of_words(dispatcher, selection);
+  text += others;
+  if (acting.empty() && others.empty()) return text;
   return text +
          "Actions run in the background: the user's pointer, focus and front window stay as they are. Look at "
          "effect: "
