@@ -85,6 +85,10 @@ constexpr const char* acting_part = R"js(
     return null;
   };
   // Does `act` and looks what came of it before any other script of the page had its turn.
+  const called = element => {
+    const text = (element.labels?.[0]?.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim();
+    return label(element) + (text ? ' "' + text.slice(0, 80) + '"' : '');
+  };
   const watched = (node, act) => {
     const element = element_of(node);
     const before = state_of(element), url = location.href, focus = deepest_focus();
@@ -94,20 +98,26 @@ constexpr const char* acting_part = R"js(
     for (const root of new Set([document, element.getRootNode(), ...roots])) observer.observe(root, options);
     const go = event => { leaves = !event.defaultPrevented && !event.destination.sameDocument && event.downloadRequest == null; };
     globalThis.navigation?.addEventListener('navigate', go);
+    const invalid = [], refuse = event => { invalid.push(event.target); };
+    document.addEventListener('invalid', refuse, true);
     let result = null;
-    try { result = act(element); } finally { globalThis.navigation?.removeEventListener('navigate', go); }
+    try { result = act(element); } finally {
+      globalThis.navigation?.removeEventListener('navigate', go);
+      document.removeEventListener('invalid', refuse, true);
+    }
     const finish = () => {
       changes.push(...observer.takeRecords());
       observer.disconnect();
       const cosmetic = record => record.type === 'attributes' && /^(class|style)$/.test(record.attributeName);
       const real = changes.filter(record => !cosmetic(record));
       const answer = {done: true, leaves, focused: has_focus(element), ...result};
-      if (element.isConnected && state_of(element) !== before) answer.evidence = {kind: 'state_readback', detail: 'its state changed'};
+      if (invalid.length) answer.evidence = {kind: 'event', detail: 'the form was not sent: ' + called(invalid[0]) + ' is refused, ' + invalid[0].validationMessage};
+      else if (element.isConnected && state_of(element) !== before) answer.evidence = {kind: 'state_readback', detail: 'its state changed'};
       else if (location.href !== url) answer.evidence = {kind: 'event', detail: 'the address became ' + location.href.slice(0, 200)};
       else if (!node.isConnected) answer.evidence = {kind: 'event', detail: 'the page took it away'};
       else if (real.length) answer.evidence = {kind: 'event', detail: 'the page changed ' + label(element_of(real[0].target) ?? element) + ' while it took the action'};
       else if (deepest_focus() !== focus && !has_focus(element) && !within(deepest_focus(), element) && deepest_focus() !== document.body)
-        answer.evidence = {kind: 'event', detail: 'the focus went to ' + label(deepest_focus())};
+        answer.evidence = {kind: 'event', detail: 'the focus went to ' + called(deepest_focus())};
       flush();
       return answer;
     };

@@ -118,6 +118,18 @@ TEST(WebToolsets, AxFindsAndActsInAPage) {
   EXPECT_THAT(tree.text, HasSubstr("ada@example.org"));
 }
 
+/// The browser keeps a form whose fields are not as they have to be.
+TEST(WebForms, OneThatIsNotSentSaysWhichFieldIsRefused) {
+  McpClient client({.program = {"--platform", "web:" + web_page("refused_form")}, .server = {"--tools", "ax"}});
+  const std::string app = client.call("ax_list_apps").structured["apps"].at(0)["name"];
+  client.call("ax_connect", {{"app", app}});
+  ToolReply sent;
+  EXPECT_TRUE(
+      eventually([&] { return !(sent = client.call("ax_click", {{"app", app}, {"query", "button:Send"}})).failed; }));
+  EXPECT_THAT(sent.text, HasSubstr("the form was not sent")) << sent.dump();
+  EXPECT_THAT(sent.text, HasSubstr("Email")) << sent.dump();
+}
+
 /// A page that is asked by a script what became of it.
 class Undoing : public testing::Test {
  protected:
