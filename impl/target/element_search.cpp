@@ -183,6 +183,26 @@ std::optional<std::string> nearest_name(const ElementSearch& search, std::string
   return fmt::format("{} \"{}\"", to_string(nearest->node.role), nearest->node.name);
 }
 
+/// What keeps the rest of a window, or of a page, from being used: which dialog, and what it says.
+std::optional<std::string> modal_dialog_in(const ElementSearch& search) {
+  for (const auto& snapshot : search.searched) {
+    const auto& all = snapshot->elements;
+    const auto dialog = std::ranges::find_if(all, [](const SnapshotElement& element) {
+      const auto& node = element.node;
+      const bool is_dialog = node.role == Role::dialog || node.role == Role::alertdialog;
+      return is_dialog && node.states.contains(ElementState::modal) && shows(node);
+    });
+    if (dialog == all.end()) continue;
+    const auto says = std::ranges::find_if(all, [&](const SnapshotElement& element) {
+      return element.parent == dialog->node.handle && element.node.role == Role::text && !element.node.name.empty();
+    });
+    auto told = fmt::format("the {} \"{}\"", to_string(dialog->node.role), preview(dialog->node.name));
+    if (says != all.end()) told += fmt::format(" (\"{}\")", preview(says->node.name));
+    return told;
+  }
+  return std::nullopt;
+}
+
 bool is_reference(const Perception& perception, std::string_view words) {
   const auto parts = Perception::parse_token(words);
   return parts && parts->boot_id.size() == perception.boot_id().size();
@@ -263,7 +283,9 @@ Result<MatchingElement> only_one(const Scope& scope, const Perception& perceptio
     const auto wanted =
         search.total == 0 ? quoted(text) : fmt::format("{}, of which there are only {}", quoted(text), search.total);
     return fail(with_strategies(
-        errors::no_matching_element({.query = wanted, .app = app, .nearest = nearest_name(search, text)}), search));
+        errors::no_matching_element(
+            {.query = wanted, .app = app, .nearest = nearest_name(search, text), .dialog = modal_dialog_in(search)}),
+        search));
   }
   std::string candidates;
   for (std::size_t i = 0; i < std::min(search.found.size(), most_matches_told); ++i)

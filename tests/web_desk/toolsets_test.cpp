@@ -130,6 +130,17 @@ TEST(WebForms, OneThatIsNotSentSaysWhichFieldIsRefused) {
   EXPECT_THAT(sent.text, HasSubstr("Email")) << sent.dump();
 }
 
+TEST(WebForms, WhatADialogKeepsFromBeingUsedIsNotOnlyMissing) {
+  McpClient client({.program = {"--platform", "web:" + web_page("refused_form")}, .server = {"--tools", "ax"}});
+  const std::string app = client.call("ax_list_apps").structured["apps"].at(0)["name"];
+  client.call("ax_connect", {{"app", app}});
+  EXPECT_TRUE(eventually([&] { return !client.call("ax_click", {{"app", app}, {"query", "button:Ask"}}).failed; }));
+  const auto kept = client.call("ax_click", {{"app", app}, {"query", "button:Send"}});
+  EXPECT_EQ(kept.code(), "no_matching_element") << kept.dump();
+  EXPECT_THAT(kept.text, HasSubstr("has to be answered first")) << kept.dump();
+  EXPECT_THAT(kept.text, HasSubstr("Really?")) << kept.dump();
+}
+
 /// A page that is asked by a script what became of it.
 class Undoing : public testing::Test {
  protected:
