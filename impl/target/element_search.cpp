@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/query/node_words.h"
 #include "impl/target/connected_application.h"
