@@ -97,7 +97,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Start it in a desktop session, or name one: `export DISPLAY=:0`. Where there is no desktop, `offhand sandbox run -- bash` has a private one.", 3},
-  {"no_matching_element", "No element of {app} matches {query}[; nearest: {nearest}].", "Look at the tree, or use another strategy or fewer conditions.", "", 1},
+  {"no_matching_element", "No element of {app} matches {query}[; nearest: {nearest}][; {dialog} is open and has to be answered first].", "Look at the tree, or use another strategy or fewer conditions.", "", 1},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
@@ -593,7 +593,7 @@ Error no_such_window(const NoSuchWindow& data) { return error_by_code("no_such_w
 static ErrorMembers members_of(const InvalidQuery& data) { return {{"at", data.at}, {"reason", data.reason}}; }
 void write(JsonWriter& writer, const InvalidQuery& data) { write_members(writer, members_of(data)); }
 Error invalid_query(const InvalidQuery& data) { return error_by_code("invalid_query", members_of(data)); }
-static ErrorMembers members_of(const NoMatchingElement& data) { return {{"query", data.query}, {"app", data.app}, {"nearest", data.nearest}}; }
+static ErrorMembers members_of(const NoMatchingElement& data) { return {{"query", data.query}, {"app", data.app}, {"nearest", data.nearest}, {"dialog", data.dialog}}; }
 void write(JsonWriter& writer, const NoMatchingElement& data) { write_members(writer, members_of(data)); }
 Error no_matching_element(const NoMatchingElement& data) { return error_by_code("no_matching_element", members_of(data)); }
 static ErrorMembers members_of(const PlaceMissing& data) { return {{"which", data.which}}; }

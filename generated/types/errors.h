@@ -846,6 +846,7 @@ struct NoMatchingElement {
   std::string query{};
   std::string app{};
   std::optional<std::string> nearest{};
+  std::optional<std::string> dialog{};
 };
 void write(JsonWriter& writer, const NoMatchingElement& value);
 
@@ -1380,7 +1381,7 @@ Error no_window_there(const NoWindowThere& data);
 Error no_such_window(const NoSuchWindow& data);
 /// The query is not understood at character {at}: {reason}.
 Error invalid_query(const InvalidQuery& data);
-/// No element of {app} matches {query}[; nearest: {nearest}].
+/// No element of {app} matches {query}[; nearest: {nearest}][; {dialog} is open and has to be answered first].
 Error no_matching_element(const NoMatchingElement& data);
 /// It is not said where the drag {which}.
 Error place_missing(const PlaceMissing& data);

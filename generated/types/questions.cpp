@@ -18,7 +18,7 @@ constexpr auto kQuestions = std::to_array<QuestionInfo>({
    AnswerKind::choice, "element", "Element", {}, 0, {}},
   {"describe_element", "No element of {app} matches {query}[; the nearest is {nearest}]. How else can it be described?",
    AnswerKind::text, "description", "Its text, or another query", {}, 200, {"use_visual", "Look for it in a picture of the window too", true}},
-  {"confirm_destructive", "{tool} is about to act on {element} in {app}. This may be irreversible.",
+  {"confirm_destructive", "The tool \"{tool}\" is about to act on {element} in {app}. This may be irreversible.",
    AnswerKind::yes_no, "confirm", "Confirm this action", {}, 0, {}},
   {"switch_accessibility_on", "Accessibility is switched off on this desktop, so that the elements of its applications cannot be read. May it be switched on? Screen readers stay off; applications that run already may have to be started again.",
    AnswerKind::choice, "action", "Action", kSwitchAccessibilityOnChoices, 0, {}},

@@ -35,7 +35,7 @@ struct DescribeElement {
 
 Question describe_element(const DescribeElement& data);
 
-/// {tool} is about to act on {element} in {app}. This may be irreversible.
+/// The tool "{tool}" is about to act on {element} in {app}. This may be irreversible.
 struct ConfirmDestructive {
   std::string tool{};
   std::string element{};

@@ -4102,7 +4102,7 @@ export namespace errors {
   export interface NoClientFound { home: string; }
   export interface NoCompositor { display: string; }
   export interface NoDisplay { reason: string; }
-  export interface NoMatchingElement { query: string; app: string; nearest?: string; }
+  export interface NoMatchingElement { query: string; app: string; nearest?: string; dialog?: string; }
   export interface NoPageElement { selector: string; hidden?: number; }
   export interface NoSnapshot { window_id: number; }
   export interface NoSuchAction { element: string; action: string; offered: string; }
@@ -5051,7 +5051,7 @@ export interface ErrorData {
   no_such_window: errors.NoSuchWindow;
   /** The query is not understood at character {at}: {reason}. */
   invalid_query: errors.InvalidQuery;
-  /** No element of {app} matches {query}[; nearest: {nearest}]. */
+  /** No element of {app} matches {query}[; nearest: {nearest}][; {dialog} is open and has to be answered first]. */
   no_matching_element: errors.NoMatchingElement;
   /** It is not said where the drag {which}. */
   place_missing: errors.PlaceMissing;

@@ -27,9 +27,9 @@ void write(JsonWriter& writer, const AxAssertResult& value) { write_members(writ
 
 std::string text_of(const AxAssertResult& value) {
   std::string text;
-  if (value.passed) append_parts(text, "✅ Passed", ". ");
-  if (value.element.has_value() && !value.element->empty()) append_parts(text, *value.element);
-  if (value.waited_ms.has_value()) append_parts(text, ", after ", *value.waited_ms, " ms");
+  if (value.passed) append_parts(text, "✅ Passed", ": ");
+  if (value.element.has_value() && !value.element->empty()) append_parts(text, *value.element, " ");
+  if (value.waited_ms.has_value()) append_parts(text, "after ", *value.waited_ms, " ms");
   if (value.failures.has_value()) {
     for (const auto& row : *value.failures) {
       append_parts(text, "\n", "❌ ", row.property, ": expected ", row.expected, ", is ", row.actual);
