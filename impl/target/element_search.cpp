@@ -184,6 +184,8 @@ std::optional<std::string> nearest_name(const ElementSearch& search, std::string
   return fmt::format("{} \"{}\"", to_string(nearest->node.role), nearest->node.name);
 }
 
+namespace {
+
 /// What keeps the rest of a window, or of a page, from being used: which dialog, and what it says.
 std::optional<std::string> modal_dialog_in(const ElementSearch& search) {
   for (const auto& snapshot : search.searched) {
@@ -203,6 +205,8 @@ std::optional<std::string> modal_dialog_in(const ElementSearch& search) {
   }
   return std::nullopt;
 }
+
+}  // namespace
 
 bool is_reference(const Perception& perception, std::string_view words) {
   const auto parts = Perception::parse_token(words);
