@@ -235,22 +235,36 @@ TEST_P(Menus, AListOfTheForegroundGetsNoKeyOfTheUsersUntold) {
   run_command({"xdotool", "key", "Escape"});
 }
 
-constexpr const char* letters = "theuserwritesonwithoutapause";
+/// A click in the foreground at what is called so, while the user writes in their own window. What became of it, and
+/// how many events that window had got before.
+class ClickBesideTyping {
+ public:
+  static constexpr const char* letters = "theuserwritesonwithoutapause";
+
+  ClickBesideTyping(McpClient& client, FixtureApplication& own, json click) : own_(own), own_from_(own.event_count()) {
+    click["delivery_mode"] = "foreground";
+    std::jthread user([] { run_command({"xdotool", "type", "--delay", "100", letters}); });
+    own_.wait_for({{"event", "key"}, {"key", "u"}}, own_from_);
+    reply = client.call("click", click);
+  }
+  std::size_t keys() const { return own_.count({{"event", "key"}}, own_from_); }
+  /// Whether the user's window got the one letter of the last five that comes only once.
+  bool got_the_end() const { return own_.count({{"event", "key"}, {"key", "p"}}, own_from_) == 1; }
+
+  ToolReply reply;
+
+ private:
+  FixtureApplication& own_;
+  const std::size_t own_from_;
+};
 
 // What opens takes their keyboard, so it waits for the end of what they write.
 TEST_P(Menus, AListOfTheForegroundOpensOnceTheUserPauses) {
   auto client = on("shared");
-  auto click = point_of(element(client, choice()));
-  click["delivery_mode"] = "foreground";
-  auto& own = user_->application();
-  const auto own_from = own.event_count();
   const auto from = fixture_.event_count();
-  std::jthread user([] { run_command({"xdotool", "type", "--delay", "100", letters}); });
-  own.wait_for({{"event", "key"}, {"key", "u"}}, own_from);
-  const auto reply = client.call("click", click);
-  user.join();
-  ASSERT_FALSE(reply.failed) << reply.dump();
-  EXPECT_EQ(own.count({{"event", "key"}}, own_from), std::string(letters).size()) << reply.dump();
+  const ClickBesideTyping click(client, user_->application(), point_of(element(client, choice())));
+  ASSERT_FALSE(click.reply.failed) << click.reply.dump();
+  EXPECT_EQ(click.keys(), std::string(click.letters).size()) << click.reply.dump();
   EXPECT_EQ(fixture_.count({{"event", "key"}}, from), 0U);
   EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
   run_command({"xdotool", "key", "Escape"});
@@ -259,20 +273,13 @@ TEST_P(Menus, AListOfTheForegroundOpensOnceTheUserPauses) {
 // Of this one nothing tells before that it opens a menu.
 TEST_P(Menus, OneThatTakesTheKeyboardFromAUserWhoTypesIsClosed) {
   auto client = on("shared");
-  auto click = point_of(element(client, "More"));
-  click["delivery_mode"] = "foreground";
-  auto& own = user_->application();
-  const auto own_from = own.event_count();
   const auto from = fixture_.event_count();
-  std::jthread user([] { run_command({"xdotool", "type", "--delay", "100", letters}); });
-  own.wait_for({{"event", "key"}, {"key", "u"}}, own_from);
-  const auto reply = client.call("click", click);
-  ASSERT_FALSE(reply.failed) << reply.dump();
-  EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
+  const ClickBesideTyping click(client, user_->application(), point_of(element(client, "More")));
+  ASSERT_FALSE(click.reply.failed) << click.reply.dump();
+  EXPECT_EQ(click.reply.structured["effect"], "suspected_noop") << click.reply.dump();
   fixture_.wait_for({{"event", "menu-closed"}, {"name", "More"}}, from);
-  user.join();
-  EXPECT_TRUE(eventually([&] { return own.count({{"event", "key"}, {"key", "p"}}, own_from) == 1; })) << reply.dump();
-  EXPECT_EQ(what_the_user_cannot_do(), "") << reply.dump();
+  EXPECT_TRUE(eventually([&] { return click.got_the_end(); })) << click.reply.dump();
+  EXPECT_EQ(what_the_user_cannot_do(), "") << click.reply.dump();
 }
 
 TEST_P(Menus, OtherClicksReportNothing) {
