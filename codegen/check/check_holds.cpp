@@ -39,6 +39,8 @@ const HoldsRule* rule_of(const std::string& holds) {
       {"typed_text", typed},
       {"key", keys},
       {"modifier", keys},
+      {"tool", text},
+      {"tool_arguments", {[](const Type& type) { return type.open; }, "is an object with any members."}},
       {"output_path", text},
       {"session", {takes_text, "a session has a name: it is a string that is no enum."}},
       {"session_first", {takes_text, "a session has a name: it is a string that is no enum."}},
@@ -111,7 +113,8 @@ class HoldsCheck {
 
   /// What is asked for by what it holds is one argument.
   void check_once(const Tool& tool) {
-    static const std::set<std::string> of_any_number{"", "typed_text", "key", "modifier", "plain", "output_path"};
+    static const std::set<std::string> of_any_number{"",     "typed_text",     "key",        "modifier", "plain",
+                                                     "tool", "tool_arguments", "output_path"};
     std::map<std::string, std::string> names;
     for (const Field& field : flat_fields(*tool.args)) {
       if (of_any_number.contains(field.holds)) continue;

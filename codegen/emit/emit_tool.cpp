@@ -188,7 +188,7 @@ void define_json_parse(Writer& out, const Tool& tool) {
   return json_invocation($tool$_tool, &$name$, checked.value());
 }
 )",
-      {{"tool", tool.name.snake()}, {"name", tool.name.identifier()}, {"spoken", literal(tool.spoken())}});
+      {{"tool", tool.name.snake()}, {"name", tool.name.identifier()}, {"spoken", literal(tool.name.text())}});
 }
 
 std::string source_text(const Tool& tool, const InputTypes& inputs) {

@@ -17,6 +17,8 @@ enum class Holds : std::uint8_t {
   key,
   modifier,
   plain,
+  tool,
+  tool_arguments,
   output_path,
   session,
   session_first,

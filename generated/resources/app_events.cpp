@@ -37,7 +37,7 @@ Result<ResourceContent> read_app_events(Call& call, const UriVariables& values) 
 
 namespace {
 constexpr std::string_view kAppEventsWire =
-    R"text({"name":"app_events","title":"Events of an application","description":"What an application reported lately, oldest first: windows that opened and closed, focus, changes of elements. At most 200 are kept, of which those of windows and of the focus are not pushed out by changes of elements; equal ones that follow each other are told once, with their number. What is said of elements that are being destroyed is left out.","uriTemplate":"offhand://app/{name}/events","mimeType":"application/json","annotations":{"audience":["assistant"],"priority":0.6}})text";
+    R"text({"name":"app_events","title":"Events of an application","description":"What an application reported lately, oldest first: windows that opened and closed, focus, changes of elements. A window that opened, is a dialog and is still there is told once more as dialog_appeared, with the kind of dialog (pattern) where it is a known one. At most 200 are kept, of which those of windows and of the focus are not pushed out by changes of elements; equal ones that follow each other are told once, with their number. What is said of elements that are being destroyed is left out.","uriTemplate":"offhand://app/{name}/events","mimeType":"application/json","annotations":{"audience":["assistant"],"priority":0.6}})text";
 }  // namespace
 
 constinit const ResourceInfo app_events_resource = {
@@ -46,7 +46,7 @@ constinit const ResourceInfo app_events_resource = {
   .is_template = true,
   .name = "app_events",
   .title = "Events of an application",
-  .description = "What an application reported lately, oldest first: windows that opened and closed, focus, changes of elements. At most 200 are kept, of which those of windows and of the focus are not pushed out by changes of elements; equal ones that follow each other are told once, with their number. What is said of elements that are being destroyed is left out.",
+  .description = "What an application reported lately, oldest first: windows that opened and closed, focus, changes of elements. A window that opened, is a dialog and is still there is told once more as dialog_appeared, with the kind of dialog (pattern) where it is a known one. At most 200 are kept, of which those of windows and of the focus are not pushed out by changes of elements; equal ones that follow each other are told once, with their number. What is said of elements that are being destroyed is left out.",
   .mime_type = "application/json",
   .wire = kAppEventsWire,
   .variables = kAppEventsVariables,

@@ -21,10 +21,11 @@ void write(JsonWriter& writer, const AppEventsVariables& value);
 void read(const nlohmann::json& json, AppEventsVariables& out);
 extern const SchemaNode app_events_variables_schema;
 
-/// What an application reported lately, oldest first: windows that opened and closed, focus, changes of elements. At
-/// most 200 are kept, of which those of windows and of the focus are not pushed out by changes of elements; equal ones
-/// that follow each other are told once, with their number. What is said of elements that are being destroyed is left
-/// out.
+/// What an application reported lately, oldest first: windows that opened and closed, focus, changes of elements. A
+/// window that opened, is a dialog and is still there is told once more as dialog_appeared, with the kind of dialog
+/// (pattern) where it is a known one. At most 200 are kept, of which those of windows and of the focus are not pushed
+/// out by changes of elements; equal ones that follow each other are told once, with their number. What is said of
+/// elements that are being destroyed is left out.
 /// Written by hand in impl/resources/app_events.cpp.
 Result<ResourceContent> app_events(Call& call, const AppEventsVariables& variables);
 

@@ -19,7 +19,7 @@ void read(const nlohmann::json& json, AppStateVariables& out) { read_members(jso
 namespace {
 
 constexpr auto kAppStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
-constexpr auto kAppStateEvents = std::to_array<std::string_view>({"focus_changed", "name_changed", "value_changed", "state_changed", "children_changed", "window_opened", "window_closed", "window_changed", "active_window_changed", "application_gone", "events_lost"});
+constexpr auto kAppStateEvents = std::to_array<std::string_view>({"focus_changed", "name_changed", "value_changed", "text_changed", "state_changed", "children_changed", "window_opened", "window_closed", "window_changed", "active_window_changed", "application_gone", "events_lost"});
 
 constexpr auto kAppStateVariables = std::to_array<UriVariableInfo>({
   {"name", {}, "application"},

@@ -42,7 +42,7 @@ void write(JsonWriter& writer, const Escalation& value) { write_members(writer, 
 constexpr auto kActedOnMemberKeys = member_keys("pid", "window_id", "element_index", "role", "name", "renamed_from");
 void write(JsonWriter& writer, const ActedOn& value) { write_members(writer, value, kActedOnMemberKeys); }
 
-constexpr auto kSideEffectKindValues = std::to_array<std::string_view>({"active_window", "focus", "stacking", "pointer", "grab", "composition"});
+constexpr auto kSideEffectKindValues = std::to_array<std::string_view>({"active_window", "focus", "stacking", "pointer", "grab", "composition", "selection"});
 std::string_view to_string(SideEffectKind value) { return kSideEffectKindValues[static_cast<std::size_t>(value)]; }
 std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text) {
   return value_of<SideEffectKind>(text, kSideEffectKindValues);

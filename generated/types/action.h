@@ -132,8 +132,9 @@ struct ActedOn {
 void write(JsonWriter& writer, const ActedOn& value);
 
 /// Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the
-/// pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that
-/// the user had not finished with an input method.
+/// pointer, a grab, by which a menu takes pointer and keyboard for itself, a composition, the syllable or word that the
+/// user had not finished with an input method, or the selection, what the user marked somewhere and the middle button
+/// pastes.
 enum class SideEffectKind {
   active_window,
   focus,
@@ -141,6 +142,7 @@ enum class SideEffectKind {
   pointer,
   grab,
   composition,
+  selection,
 };
 std::string_view to_string(SideEffectKind value);
 std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text);
@@ -153,8 +155,9 @@ using Unobserved = std::vector<SideEffectKind>;
 /// A part of the user's state that the action disturbed.
 struct SideEffect {
   /// Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the
-  /// pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word
-  /// that the user had not finished with an input method.
+  /// pointer, a grab, by which a menu takes pointer and keyboard for itself, a composition, the syllable or word that
+  /// the user had not finished with an input method, or the selection, what the user marked somewhere and the middle
+  /// button pastes.
   SideEffectKind kind{};
   /// For how many milliseconds it was disturbed.
   std::int64_t duration_ms = 0;

@@ -20,8 +20,8 @@ constexpr SchemaNode kWorkflowStepArgsNode = {.kind = SchemaKind::object, .open 
 constexpr SchemaNode kWorkflowStepWaitAfterMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 60000};
 constexpr SchemaNode kWorkflowStepRetryNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 20};
 constexpr auto kWorkflowStepProperties = std::to_array<SchemaProperty>({
-  {.name = "tool", .node = &kWorkflowStepToolNode, .required = true, .holds = Holds::plain},
-  {.name = "args", .node = &kWorkflowStepArgsNode, .required = true, .holds = Holds::plain},
+  {.name = "tool", .node = &kWorkflowStepToolNode, .required = true, .holds = Holds::tool},
+  {.name = "args", .node = &kWorkflowStepArgsNode, .required = true, .holds = Holds::tool_arguments},
   {.name = "on_fail", .node = &on_fail_schema},
   {.name = "wait_after_ms", .node = &kWorkflowStepWaitAfterMsNode},
   {.name = "retry", .node = &kWorkflowStepRetryNode},

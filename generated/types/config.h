@@ -242,9 +242,9 @@ struct Config {
   std::vector<std::string> administrator_prompts = {"polkit-gnome-authentication-agent-1", "polkit-kde-authentication-agent-1", "polkit-mate-authentication-agent-1", "lxpolkit", "lxqt-policykit-agent", "xfce-polkit", "ukui-polkit", "dde-polkit-agent", "io.elementary.desktop.agent-polkit", "gksu", "gksudo", "kdesu", "kdesudo", "lxqt-sudo", "ktsuss"};
   /// File to which every call that may change something is appended, one JSON object a line: time, session, tool,
   /// arguments without typed text, target, result and what the policy had to say. Empty: offhand/audit.jsonl below
-  /// $XDG_DATA_HOME where security_mode is safe, nothing otherwise. The mode of the file is 0600; at 16 MiB it is
-  /// renamed to NAME.1, and what that held is dropped. A line is written with one call of the system and is not waited
-  /// for on the disk. Where it cannot be written, the mode safe refuses the action.
+  /// $XDG_DATA_HOME; none: nothing is logged. The mode of the file is 0600; at 16 MiB it is renamed to NAME.1, and what
+  /// that held is dropped. A line is written with one call of the system and is not waited for on the disk. Where it
+  /// cannot be written, the mode safe refuses the action.
   std::string audit_log = "";
   /// Largest number of calls that a session's client may begin within a second; 0: no limit. Calls that a tool makes on
   /// its own, as the steps of a replay, do not count.

@@ -134,6 +134,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"person_active", "Nothing was sent to window {window_id}: somebody works in it with pointer or keyboard, the last time {ago_ms} ms ago, and went on for the {waited_ms} ms that were waited.", "Repeat it once they are done: an action begins when its window was left alone for {quiet_ms} ms, as the setting user_pause_ms says.", "", 1},
   {"picture_refused", "The {what} cannot be used: {reason}.", "{advice}", "", 2},
   {"place_missing", "It is not said where the drag {which}.", "Give a query, or both coordinates.", "", 2},
+  {"place_said_twice", "It is said twice where the drag {which}: by a query and by coordinates.", "Give a query, or both coordinates.", "", 2},
   {"places_in_two_windows", "The drag would lead from window {window_id} to window {to_window_id}.", "Nothing was sent. Both places have to lie in one window.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
@@ -596,6 +597,9 @@ Error invalid_query(const InvalidQuery& data) { return error_by_code("invalid_qu
 static ErrorMembers members_of(const NoMatchingElement& data) { return {{"query", data.query}, {"app", data.app}, {"nearest", data.nearest}, {"dialog", data.dialog}}; }
 void write(JsonWriter& writer, const NoMatchingElement& data) { write_members(writer, members_of(data)); }
 Error no_matching_element(const NoMatchingElement& data) { return error_by_code("no_matching_element", members_of(data)); }
+static ErrorMembers members_of(const PlaceSaidTwice& data) { return {{"which", data.which}}; }
+void write(JsonWriter& writer, const PlaceSaidTwice& data) { write_members(writer, members_of(data)); }
+Error place_said_twice(const PlaceSaidTwice& data) { return error_by_code("place_said_twice", members_of(data)); }
 static ErrorMembers members_of(const PlaceMissing& data) { return {{"which", data.which}}; }
 void write(JsonWriter& writer, const PlaceMissing& data) { write_members(writer, members_of(data)); }
 Error place_missing(const PlaceMissing& data) { return error_by_code("place_missing", members_of(data)); }

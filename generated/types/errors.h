@@ -850,6 +850,11 @@ struct NoMatchingElement {
 };
 void write(JsonWriter& writer, const NoMatchingElement& value);
 
+struct PlaceSaidTwice {
+  std::string which{};
+};
+void write(JsonWriter& writer, const PlaceSaidTwice& value);
+
 struct PlaceMissing {
   std::string which{};
 };
@@ -1383,6 +1388,8 @@ Error no_such_window(const NoSuchWindow& data);
 Error invalid_query(const InvalidQuery& data);
 /// No element of {app} matches {query}[; nearest: {nearest}][; {dialog} is open and has to be answered first].
 Error no_matching_element(const NoMatchingElement& data);
+/// It is said twice where the drag {which}: by a query and by coordinates.
+Error place_said_twice(const PlaceSaidTwice& data);
 /// It is not said where the drag {which}.
 Error place_missing(const PlaceMissing& data);
 /// The drag would lead from window {window_id} to window {to_window_id}.

@@ -916,7 +916,7 @@ export interface SettingsInForce {
 }
 /** A part of the user's state that the action disturbed. */
 export interface SideEffect {
-  /** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that the user had not finished with an input method. */
+  /** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, a composition, the syllable or word that the user had not finished with an input method, or the selection, what the user marked somewhere and the middle button pastes. */
   kind: SideEffectKind;
   /**
    * For how many milliseconds it was disturbed.
@@ -933,8 +933,8 @@ export interface SideEffect {
    */
   keys_caught?: number;
 }
-/** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that the user had not finished with an input method. */
-export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab" | "composition";
+/** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, a composition, the syllable or word that the user had not finished with an input method, or the selection, what the user marked somewhere and the middle button pastes. */
+export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab" | "composition" | "selection";
 /**
  * Width and height in pixels.
  * @minItems 2
@@ -4146,6 +4146,7 @@ export namespace errors {
   export interface PersonActive { window_id: number; ago_ms: number; waited_ms: number; quiet_ms: number; }
   export interface PictureRefused { what: string; reason: string; advice: string; }
   export interface PlaceMissing { which: string; }
+  export interface PlaceSaidTwice { which: string; }
   export interface PlacesInTwoWindows { window_id: number; to_window_id: number; }
   export interface PointOutside { x: number; y: number; what: string; window_id?: number; width: number; height: number; }
   export interface PortInUse { address: string; port: number; }
@@ -4332,7 +4333,7 @@ export interface Tools {
    */
   "ax.ax_run_script": { arguments: ax.AxRunScriptArgs; result: ax.AxRunScriptResult };
   /**
-   * Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.
+   * Takes a picture, as PNG and pixel by pixel, of a window of a connected application, of the whole screen, or of a region of it.
    * @support linux, sim: full
    * @support macos: none: Offhand has no macOS backend yet.
    * @support web: partial: A tab has to be named: a browser without a window has no screen.
@@ -5053,6 +5054,8 @@ export interface ErrorData {
   invalid_query: errors.InvalidQuery;
   /** No element of {app} matches {query}[; nearest: {nearest}][; {dialog} is open and has to be answered first]. */
   no_matching_element: errors.NoMatchingElement;
+  /** It is said twice where the drag {which}: by a query and by coordinates. */
+  place_said_twice: errors.PlaceSaidTwice;
   /** It is not said where the drag {which}. */
   place_missing: errors.PlaceMissing;
   /** The drag would lead from window {window_id} to window {to_window_id}. */

@@ -29,7 +29,7 @@ Configuration::Stamp Configuration::stamp() const {
 
 std::shared_ptr<const Config> Configuration::current() {
   const auto now = stamp();
-  const std::scoped_lock lock(mutex_);
+  std::unique_lock lock(mutex_);
   if (now == read_) return config_;
   read_ = now;
   auto loaded = load_config(file_);
@@ -39,13 +39,25 @@ std::shared_ptr<const Config> Configuration::current() {
     const auto environment = settings_of_environment();
     if (environment) loaded = with_settings(Config{}, *environment, "the environment");
   }
-  if (loaded) {
-    if (loaded->log_level != config_->log_level) set_log_level(loaded->log_level);
-    config_ = std::make_shared<const Config>(*std::move(loaded));
-  } else {
+  if (!loaded) {
     spdlog::warn("The settings stay as they were. {}", loaded.error().message);
+    return config_;
   }
-  return config_;
+  if (loaded->log_level != config_->log_level) set_log_level(loaded->log_level);
+  const auto before = std::exchange(config_, std::make_shared<const Config>(*std::move(loaded)));
+  const auto in_force = config_;
+  const auto watchers = watchers_;
+  lock.unlock();
+  for (const auto& known : watchers) {
+    if (const auto watcher = known.lock()) watcher->changed(*before, *in_force);
+  }
+  return in_force;
+}
+
+void Configuration::watch(std::weak_ptr<Watcher> watcher) {
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(watchers_, [](const auto& entry) { return entry.expired(); });
+  watchers_.push_back(std::move(watcher));
 }
 
 std::shared_ptr<const Config> Configuration::for_call(const Settings& caller, const Settings& run) {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "impl/config/settings.h"
 
@@ -15,6 +16,13 @@ namespace offhand {
 /// environment, file.
 class Configuration {
  public:
+  /// Who wants to know that the settings in force changed. Called on the thread of whoever asked for them: quick.
+  class Watcher {
+   public:
+    virtual ~Watcher() = default;
+    virtual void changed(const Config& before, const Config& now) = 0;
+  };
+
   /// Without a `file` the settings never change.
   Configuration(Config config, std::string file);
 
@@ -22,6 +30,8 @@ class Configuration {
   std::shared_ptr<const Config> current();
   /// For one call; both sets were checked before.
   std::shared_ptr<const Config> for_call(const Settings& caller, const Settings& run);
+  /// As long as it lives.
+  void watch(std::weak_ptr<Watcher> watcher);
   /// The file that lasting settings are written to.
   const std::string& file() const { return file_; }
 
@@ -38,6 +48,7 @@ class Configuration {
   std::mutex mutex_;
   Stamp read_;
   std::shared_ptr<const Config> config_;
+  std::vector<std::weak_ptr<Watcher>> watchers_;
 };
 
 }  // namespace offhand

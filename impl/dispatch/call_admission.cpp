@@ -1,6 +1,5 @@
 // What the policies say of a call, and what the audit log keeps of it.
-#include <spdlog/spdlog.h>
-
+#include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -24,7 +23,7 @@ constexpr std::string_view audit_begun = "begun";
 
 }  // namespace
 
-CallFacts CallPipeline::facts() const {
+CallFacts CallPipeline::facts() {
   return {.tool = tool_,
           .address = address_,
           .session = session_->id(),
@@ -34,6 +33,11 @@ CallFacts CallPipeline::facts() const {
           .outer_client = context_.outer_client,
           .limits = limits_,
           .sign_in = [this] { return sign_in(); },
+          .note =
+              [this](std::string_view flag) {
+                if (std::ranges::find(security_flags_, flag) == security_flags_.end())
+                  security_flags_.emplace_back(flag);
+              },
           .lies_there = [this] { return lies_there(); }};
 }
 
@@ -56,11 +60,13 @@ Result<void> CallPipeline::write_audit(std::string_view result) {
   if (audited_arguments_.empty()) audited_arguments_ = without_text(tool_, invocation_->arguments_json());
   const AuditedCall call{.at = std::chrono::system_clock::now(),
                          .session = session_->id(),
-                         .tool = tool_.identity,
+                         .tool = tool_.name,
+                         .toolset = tool_.toolset,
                          .arguments = audited_arguments_,
                          .target = audited_target_,
                          .application = located_.target.window.app_name,
-                         .result = result};
+                         .result = result,
+                         .security_flags = security_flags_};
   const auto line = audit_line(call);
   const auto* speaker = dynamic_cast<const ProtocolSpeaker*>(context_.client);
   if (speaker != nullptr && speaker->wants_logs() && result != audit_begun)
@@ -82,7 +88,7 @@ Result<void> CallPipeline::begin_audit(const Target& target) {
 Result<void> CallPipeline::audited(Result<void> done) {
   if (audit_path_.empty()) return done;
   if (const auto written = write_audit(done ? "ok" : std::string_view(done.error().code)); !written) {
-    spdlog::error("The audit log lacks a call of {}. {}", tool_.name, written.error().message);
+    process_.audit_log().tell_of_failure(tool_.name, written.error());
   }
   return done;
 }

@@ -16,6 +16,7 @@
 #include "impl/config/desk.h"
 #include "impl/dispatch/callers_words.h"
 #include "impl/dispatch/dispatcher.h"
+#include "impl/dispatch/step_client.h"
 #include "impl/policy/audit_log.h"
 #include "impl/recording/redaction.h"
 #include "impl/tools/call.h"
@@ -357,6 +358,8 @@ Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocat
   context.over_http = context_.over_http;
   context.is_step = true;
   context.outer_client = context_.client == nullptr ? context_.outer_client : context_.client;
+  std::optional<StepClient> step;
+  if (!how.step.empty() && context_.client != nullptr) context.client = &step.emplace(*context_.client, how.step);
   context.stop = context_.stop;
   context.desk = &desk_;
   return Dispatcher(process_).call(std::move(invocation), context);

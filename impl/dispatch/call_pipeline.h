@@ -108,7 +108,7 @@ class CallPipeline {
   Result<void> set_out();
   std::chrono::milliseconds timeout() const;
 
-  CallFacts facts() const;
+  CallFacts facts();
   /// What the element of this call belongs to, as it was read.
   std::optional<SignIn> sign_in() const;
   std::optional<platform::Node> lies_there() const;
@@ -207,6 +207,8 @@ class CallPipeline {
   bool is_pointed_at_ = false;
   /// File that the call is logged in; empty: none.
   std::string audit_path_;
+  /// What policies noted.
+  std::vector<std::string> security_flags_;
   std::string audited_target_;
   /// Without what was typed; empty until they are first needed.
   std::string audited_arguments_;

@@ -23,8 +23,8 @@ Process::Process(Options options)
   add_desk(options_.platform);
 }
 
-bool Process::offers(const ToolInfo& tool) {
-  return !desk().unsupported_reason(tool) && mode_allows(config()->security_mode, tool);
+bool Process::offers(const ToolInfo& tool, ConfigSecurityMode mode) {
+  return !desk().unsupported_reason(tool) && mode_allows(mode, tool);
 }
 
 Process::~Process() {

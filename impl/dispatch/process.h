@@ -58,8 +58,9 @@ class Process {
   static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
   /// What every call has to be admitted by, in this order.
   const std::vector<Policy*>& policies() const { return policies_; }
-  /// Whether clients are offered a tool of the catalog: this desktop has it, and the settings allow it.
-  bool offers(const ToolInfo& tool);
+  /// Whether clients are offered a tool of the catalog: this desktop has it, and the mode that holds for them allows
+  /// it.
+  bool offers(const ToolInfo& tool, ConfigSecurityMode mode);
   /// The time of calls that have nothing to do with a desktop.
   platform::Clock& machine_clock() { return *machine_clock_; }
 

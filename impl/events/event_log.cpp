@@ -72,8 +72,9 @@ void EventLog::note(const Event& event) {
     const std::scoped_lock lock(mutex_);
     const auto ring = rings_.find(event.pid);
     if (ring == rings_.end()) return;
-    std::erase_if(ring->second.events,
-                  [&](const auto& one) { return is_of_showing(one.event) && one.event.node == event.node; });
+    const auto left_out = std::erase_if(
+        ring->second.events, [&](const auto& one) { return is_of_showing(one.event) && one.event.node == event.node; });
+    if (left_out > 0) ring->second.version = ++versions_;
   }
   if (!is_kept(event)) return;
   LoggedEvent added{event, std::chrono::system_clock::now()};
@@ -95,6 +96,13 @@ void EventLog::note(const Event& event) {
   }
   if (ring.events.size() >= kept_per_process) leave_one_out(ring.events);
   ring.events.push_back(std::move(added));
+  ring.version = ++versions_;
+}
+
+std::uint64_t EventLog::version_of(std::int64_t pid) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = rings_.find(pid);
+  return found == rings_.end() ? 0 : found->second.version;
 }
 
 std::vector<LoggedEvent> EventLog::of(std::int64_t pid) const {

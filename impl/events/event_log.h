@@ -31,18 +31,22 @@ class EventLog {
   void note(const platform::Event& event);
   /// Oldest first.
   std::vector<LoggedEvent> of(std::int64_t pid) const;
+  /// Another number whenever of() tells something else; 0 where it tells nothing.
+  std::uint64_t version_of(std::int64_t pid) const;
   /// Those of all applications, oldest first.
   std::vector<LoggedEvent> all() const;
 
  private:
   struct Ring {
     std::uint64_t used = 0;
+    std::uint64_t version = 0;
     std::deque<LoggedEvent> events;
   };
   void make_room();
 
   mutable std::mutex mutex_;
   std::uint64_t count_ = 0;
+  std::uint64_t versions_ = 0;
   std::map<std::int64_t, Ring> rings_;
 };
 

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -52,7 +54,7 @@ std::function<std::optional<std::string>()> doubt_of(const Scope& scope, const T
       if (now->states.contains(ElementState::hidden) || now->states.contains(ElementState::offscreen))
         return "it shows no longer, as what was chosen may do";
     }
-    return std::nullopt;
+    return nodes.empty() ? std::nullopt : doubt_of_drawn(scope, nodes.front());
   };
 }
 
@@ -89,6 +91,14 @@ bool may_stay_on(const Scope& scope, const Target& target) {
 }
 
 }  // namespace
+
+std::optional<std::string> doubt_of_drawn(const Scope& scope, const platform::NodeHandle& node) {
+  constexpr std::array<std::string_view, 3> browsers_own{"input", "option", "select"};
+  const auto written = scope.platform.tree().markup({node}, scope.limits);
+  if (!written || written->empty() || written->front().tag.empty()) return std::nullopt;
+  if (std::ranges::count(browsers_own, written->front().tag) > 0) return std::nullopt;
+  return "its page draws it, and may say so later or not at all";
+}
 
 std::optional<bool> flipped_by_press(const Target& target) {
   if (!target.element) return std::nullopt;

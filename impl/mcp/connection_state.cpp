@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "impl/base/random.h"
+#include "impl/config/offhand_folder.h"
 #include "impl/dispatch/alarms.h"
 
 namespace offhand::mcp {
@@ -26,6 +27,21 @@ ConnectionState::~ConnectionState() {
 
 void ConnectionState::forget_roots() {
   server.dispatcher().process().sessions().open(session)->set_roots(std::nullopt);
+}
+
+ConfigSecurityMode ConnectionState::security_mode() const {
+  auto& process = server.dispatcher().process();
+  std::shared_ptr<const Settings> own;
+  {
+    const std::scoped_lock lock(mutex);
+    own = settings;
+  }
+  const auto run = process.sessions().open(session);
+  auto config = *process.configuration().for_call(own ? *own : Settings(), run->settings());
+  for (const auto& root : run->roots().value_or(std::vector<std::string>())) {
+    if (auto tightened = tightened_by(root, config)) config = *std::move(tightened);
+  }
+  return config.security_mode;
 }
 
 bool ConnectionState::send_aside(std::string message) {

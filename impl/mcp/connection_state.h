@@ -28,6 +28,9 @@ struct ConnectionState {
   bool send_aside(std::string message);
   /// Its next call asks the client again which folders it works in.
   void forget_roots();
+  /// What holds for calls that name no session: the process's settings, made stricter by the client's, the session's
+  /// and those of the folders that the client works in.
+  ConfigSecurityMode security_mode() const;
 
   Server& server;
   const ClientIdentity identity;

@@ -5,6 +5,7 @@
 
 #include "impl/dispatch/alarms.h"
 #include "impl/mcp/asking/request_state.h"
+#include "impl/mcp/lists/list_news.h"
 #include "impl/mcp/lists/lists.h"
 #include "impl/mcp/lists/projector.h"
 #include "impl/mcp/protocol.h"
@@ -39,6 +40,8 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
   if (options_.beside == nullptr) {
     news_ = std::make_shared<StatisticsNews>(listeners_);
     dispatcher_.process().statistics().watch(news_);
+    list_news_ = std::make_shared<ListNews>(listeners_);
+    dispatcher_.process().configuration().watch(list_news_);
     resource_news_ = std::make_shared<ResourceNews>(dispatcher_, listeners_);
   } else {
     resource_news_ = options_.beside->resource_news_;

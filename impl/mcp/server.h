@@ -39,6 +39,7 @@ struct ServerInfo {
 };
 
 class Listeners;
+class ListNews;
 class Lists;
 class RequestState;
 class ResourceNews;
@@ -97,6 +98,7 @@ class Server {
   std::unique_ptr<TaskStore> tasks_;
   std::shared_ptr<RequestState> request_state_;  // shared: a state that one server used up is used up for all
   std::shared_ptr<StatisticsNews> news_;         // owned by the first server
+  std::shared_ptr<ListNews> list_news_;          // owned by the first server
   std::shared_ptr<ResourceNews> resource_news_;  // shared with the servers beside this one
   std::mutex mutex_;
   std::condition_variable none_left_;

@@ -2,6 +2,7 @@
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include "codegen/runtime/json_writer.h"
 #include "impl/config/output_path.h"
@@ -11,8 +12,8 @@
 namespace offhand {
 
 std::string audit_path(const Config& config) {
+  if (config.audit_log == "none") return {};
   if (!config.audit_log.empty()) return host::text_of(path_with_home(config.audit_log));
-  if (config.security_mode != ConfigSecurityMode::safe) return {};
   return host::data_directory() + "/offhand/audit.jsonl";
 }
 
@@ -27,17 +28,25 @@ std::string audit_line(const AuditedCall& call) {
                            milliseconds));
   write_member(writer, "session_id", call.session);
   write_member(writer, "tool", call.tool);
+  write_member(writer, "toolset", call.toolset);
   writer.key("args");
   writer.raw(call.arguments);
   if (!call.target.empty()) write_member(writer, "target", call.target);
   if (!call.application.empty()) write_member(writer, "application", call.application);
   write_member(writer, "result", call.result);
+  if (!call.security_flags.empty()) write_member(writer, "security_flags", call.security_flags);
   writer.end_object();
   return line;
 }
 
 Result<void> AuditLog::write(const std::string& path, const std::string& line) {
   const std::scoped_lock lock(mutex_);
+  auto written = append(path, line);
+  if (written) failed_ = false;
+  return written;
+}
+
+Result<void> AuditLog::append(const std::string& path, const std::string& line) {
   if (file_ == nullptr || path_ != path) {
     const auto folder = host::path_of(path).parent_path();
     std::error_code none;
@@ -52,6 +61,11 @@ Result<void> AuditLog::write(const std::string& path, const std::string& line) {
   // The next one looks for the folder too.
   if (!written) file_.reset();
   return written;
+}
+
+void AuditLog::tell_of_failure(std::string_view tool, const Error& error) {
+  if (failed_.exchange(true)) return;
+  spdlog::warn("The audit log lacks a call of {}. {}", tool, error.message);
 }
 
 }  // namespace offhand

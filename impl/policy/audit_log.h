@@ -1,11 +1,13 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/error.h"
 #include "generated/types/config.h"
@@ -17,8 +19,9 @@ namespace offhand {
 struct AuditedCall {
   std::chrono::system_clock::time_point at;
   std::string_view session;
-  /// "desktop.click"
+  /// As clients call it: "click".
   std::string_view tool;
+  std::string_view toolset;
   /// As JSON.
   std::string_view arguments;
   /// What it acted on, in words; empty: it was not found, or the tool acts on nothing.
@@ -27,9 +30,11 @@ struct AuditedCall {
   std::string_view application;
   /// "begun", "ok", or the code of its error.
   std::string_view result;
+  /// What policies found, such as "destructive_keyword".
+  std::vector<std::string> security_flags = {};
 };
 
-/// The file of the setting audit_log; empty: nothing is logged.
+/// The file that the setting audit_log means; empty: nothing is logged.
 std::string audit_path(const Config& config);
 
 /// One line, without its end.
@@ -40,11 +45,16 @@ class AuditLog {
  public:
   /// Appends a line to the file, in a folder of its own if there is none; `write_failed`.
   Result<void> write(const std::string& path, const std::string& line);
+  /// In the program's log; once, until a line can be written again.
+  void tell_of_failure(std::string_view tool, const Error& error);
 
  private:
+  Result<void> append(const std::string& path, const std::string& line);
+
   std::mutex mutex_;
   std::string path_;
   std::unique_ptr<host::LineFile> file_;
+  std::atomic<bool> failed_ = false;
 };
 
 /// Larger files make room.

@@ -1,6 +1,7 @@
 #include "impl/policy/destructive_words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "codegen/runtime/utf8.h"
 #include "impl/base/fold_case.h"
@@ -67,11 +68,15 @@ std::string with_plain_apostrophes(std::string text) {
 
 }  // namespace
 
-std::optional<std::string> destructive_word_in(std::string_view name, const std::vector<std::string>& words) {
+DestructiveWords::DestructiveWords(std::vector<std::string> words) : words_(std::move(words)) {
+  for (const auto& word : words_) folded_.push_back(with_plain_apostrophes(fold_case(word)));
+}
+
+std::optional<std::string> DestructiveWords::first_in(std::string_view name) const {
   const auto folded = with_plain_apostrophes(fold_case(name));
-  const auto found = std::ranges::find_if(
-      words, [&](const std::string& word) { return holds_word(folded, with_plain_apostrophes(fold_case(word))); });
-  return found == words.end() ? std::nullopt : std::optional(*found);
+  const auto found = std::ranges::find_if(folded_, [&](const std::string& word) { return holds_word(folded, word); });
+  return found == folded_.end() ? std::nullopt
+                                : std::optional(words_[static_cast<std::size_t>(found - folded_.begin())]);
 }
 
 }  // namespace offhand

@@ -7,8 +7,20 @@
 
 namespace offhand {
 
-/// The first of `words` that `name` holds, as the setting destructive_words says: whole words without regard to case;
-/// words in Chinese characters, Hiragana or Katakana, which no spaces part, anywhere.
-std::optional<std::string> destructive_word_in(std::string_view name, const std::vector<std::string>& words);
+/// The setting destructive_words, ready to be looked for.
+class DestructiveWords {
+ public:
+  explicit DestructiveWords(std::vector<std::string> words);
+
+  const std::vector<std::string>& words() const { return words_; }
+  /// The first of them that `name` holds: whole words without regard to case; words in Chinese characters, Hiragana or
+  /// Katakana, which no spaces part, anywhere.
+  std::optional<std::string> first_in(std::string_view name) const;
+
+ private:
+  const std::vector<std::string> words_;
+  /// The same words as they are compared.
+  std::vector<std::string> folded_;
+};
 
 }  // namespace offhand

@@ -33,6 +33,8 @@ struct CallFacts {
   platform::Limits limits;
   /// What the element of the call belongs to; null: nobody can tell.
   std::function<std::optional<SignIn>()> sign_in = {};
+  /// Notes for the audit log what a policy found.
+  std::function<void(std::string_view flag)> note = {};
   /// What lies at the point of the call where it names no element; null: nobody can tell.
   std::function<std::optional<platform::Node>()> lies_there = {};
 };

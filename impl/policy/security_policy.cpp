@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,7 +14,6 @@
 #include "generated/types/questions.h"
 #include "generated/types/roles.h"
 #include "impl/base/fold_case.h"
-#include "impl/policy/destructive_words.h"
 #include "impl/tools/question_forms.h"
 
 namespace offhand {
@@ -34,6 +34,10 @@ bool wants_confirmation(const CallFacts& call) {
   return call.config.security_mode != ConfigSecurityMode::normal || call.tool.toolset == "ax";
 }
 
+void note(const CallFacts& call, std::string_view flag) {
+  if (call.note) call.note(flag);
+}
+
 /// Why it is not done where the user cannot be asked; empty: it is done. The security mode decides.
 std::string objection_unasked(const CallFacts& call, const Question& question) {
   if (call.is_step && may_ask(call.outer_client, question))
@@ -41,6 +45,8 @@ std::string objection_unasked(const CallFacts& call, const Question& question) {
   if (call.config.security_mode == ConfigSecurityMode::safe)
     return "this client cannot ask the user, which the security mode safe demands";
   spdlog::warn("Done without a question, as the client cannot ask the user: {}", question.message);
+  if (call.client != nullptr) call.client->log("warning", "offhand.policy", {{"not_asked", question.message}});
+  note(call, "not_asked");
   return std::string();
 }
 
@@ -109,6 +115,7 @@ Result<void> SecurityPolicy::admits_target(const CallFacts& call, const Target& 
   // What is offered where nothing may be changed only looks.
   if (!asks_the_user(call) || !may_destroy(call.tool) || call.tool.is_sandboxed) return {};
   if (!is_administrator_prompt(application, call.config.administrator_prompts)) return {};
+  note(call, "administrator_prompt");
   const auto* receiver = target.receiving_window();
   const auto& window = receiver == nullptr ? target.window : *receiver;
   OFFHAND_ASSIGN(
@@ -126,6 +133,7 @@ Result<void> SecurityPolicy::admits_sign_in(const CallFacts& call, const Target&
   if (!asks_the_user(call) || call.tool.is_sandboxed || !call.sign_in) return {};
   const auto sign_in = call.sign_in();
   if (!sign_in) return {};
+  note(call, "sign_in");
   const auto question = question_about(*sign_in, target.window.app_name);
   std::string reason;
   if (may_ask(call.client, question)) {
@@ -139,14 +147,22 @@ Result<void> SecurityPolicy::admits_sign_in(const CallFacts& call, const Target&
   return fail(errors::not_confirmed({.what = target.describe(), .word = std::nullopt, .reason = reason}));
 }
 
+std::shared_ptr<const DestructiveWords> SecurityPolicy::destructive_words(const Config& config) {
+  const std::scoped_lock lock(mutex_);
+  if (!destructive_words_ || destructive_words_->words() != config.destructive_words)
+    destructive_words_ = std::make_shared<const DestructiveWords>(config.destructive_words);
+  return destructive_words_;
+}
+
 Result<void> SecurityPolicy::admits_element(const CallFacts& call, const Target& target) {
   if (!may_destroy(call.tool)) return {};
   if (target.element) OFFHAND_CHECK(admits_sign_in(call, target));
   if (!wants_confirmation(call)) return {};
   const auto met = met_by(call, target);
   if (!met || has(met->role, RoleTrait::text_field)) return {};
-  const auto word = destructive_word_in(met->name, call.config.destructive_words);
+  const auto word = destructive_words(call.config)->first_in(met->name);
   if (!word) return {};
+  note(call, "destructive_keyword");
   const auto element =
       target.element ? target.describe()
                      : fmt::format("{} \"{}\" at {}", to_string(met->role), preview(met->name), target.describe());

@@ -2,9 +2,11 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 
 #include "generated/types/config.h"
+#include "impl/policy/destructive_words.h"
 #include "impl/policy/policy.h"
 
 namespace offhand {
@@ -24,6 +26,11 @@ class SecurityPolicy final : public Policy {
 
  private:
   static Result<void> admits_sign_in(const CallFacts& call, const Target& target);
+  /// Those of the settings of a call, which seldom differ from one call to the next.
+  std::shared_ptr<const DestructiveWords> destructive_words(const Config& config);
+
+  std::mutex mutex_;
+  std::shared_ptr<const DestructiveWords> destructive_words_;
 };
 
 /// Whether a mode lets a tool be called, and be listed.

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/holds.h"
 
@@ -31,6 +32,10 @@ class HeldArguments {
   const SchemaNode& schema_;
   nlohmann::json& arguments_;
 };
+
+/// As held_values(), also of arguments of other tools that stand beside the names of these. Of a tool that nobody knows
+/// all may be typed.
+std::vector<HeldValue> values_held_in(const SchemaNode& schema, const nlohmann::json& arguments);
 
 /// Takes out what holds this and may be left out, also in calls of other tools within.
 void leave_out(const SchemaNode& schema, Holds holds, nlohmann::json& arguments);

@@ -13,6 +13,7 @@
 #include "codegen/runtime/holds.h"
 #include "generated/types/input.h"
 #include "impl/perception/picture.h"
+#include "impl/recording/held_arguments.h"
 
 namespace offhand {
 namespace {
@@ -54,7 +55,8 @@ bool may_hold_text(const SchemaNode& node, int depth = 0) {
   const auto may = [&](const SchemaNode* inner) { return inner != nullptr && may_hold_text(*inner, depth + 1); };
   if (may(node.items) || may(node.others)) return true;
   return std::ranges::any_of(node.properties, [&](const SchemaProperty& property) {
-    return property.holds == Holds::typed_text || property.holds == Holds::key || may(property.node);
+    return property.holds == Holds::typed_text || property.holds == Holds::key ||
+           property.holds == Holds::tool_arguments || may(property.node);
   });
 }
 
@@ -63,7 +65,7 @@ bool may_hold_text(const SchemaNode& node, int depth = 0) {
 bool carries_text(const ToolInfo& tool, const nlohmann::json& arguments) {
   // Keys that are pressed together stand in one object.
   std::map<std::string, std::vector<std::string>> chords;
-  for (const auto& held : held_values(*tool.input, arguments)) {
+  for (const auto& held : values_held_in(*tool.input, arguments)) {
     if (held.holds == Holds::typed_text) return true;
     if (held.holds != Holds::key && held.holds != Holds::modifier) continue;
     const nlohmann::json::json_pointer place(held.pointer);
@@ -75,7 +77,7 @@ bool carries_text(const ToolInfo& tool, const nlohmann::json& arguments) {
 }
 
 nlohmann::json without_text(const ToolInfo& tool, nlohmann::json arguments) {
-  for (const auto& held : held_values(*tool.input, arguments)) {
+  for (const auto& held : values_held_in(*tool.input, arguments)) {
     if (held.holds == Holds::typed_text || held.holds == Holds::key)
       arguments[nlohmann::json::json_pointer(held.pointer)] = redacted_text;
   }
@@ -83,6 +85,8 @@ nlohmann::json without_text(const ToolInfo& tool, nlohmann::json arguments) {
 }
 
 std::string without_text(const ToolInfo& tool, std::string arguments) {
+  // Of a tool without a schema nobody knows what is typed.
+  if (tool.input == nullptr) return nlohmann::json(redacted_text).dump();
   if (!may_hold_text(*tool.input)) return arguments;
   const auto kept = without_text(tool, nlohmann::json::parse(arguments));
   return kept.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);

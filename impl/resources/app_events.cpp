@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
+#include "generated/types/patterns.h"
 #include "generated/types/roles.h"
 #include "impl/events/event_row.h"
+#include "impl/patterns/patterns.h"
 #include "impl/resources/application.h"
 #include "impl/target/connected_application.h"
 #include "impl/tools/call.h"
@@ -19,6 +22,8 @@ using nlohmann::json;
 
 /// Elements are asked what they are called for so many of the last events; each costs the application a call.
 constexpr std::ptrdiff_t events_with_elements = 20;
+/// So many windows that opened and are still there are looked into for whether they are dialogs.
+constexpr std::size_t most_dialogs = 4;
 /// Enough to make an application report its events.
 const platform::ReadOptions first_node{.max_nodes = 1, .max_depth = 1};
 
@@ -46,6 +51,19 @@ json row_with_title(const LoggedEvent& logged, const std::vector<platform::Windo
   auto row = row_of(logged);
   const auto window = std::ranges::find(windows, logged.event.window_id, &platform::WindowInfo::window_id);
   if (logged.event.window_id != 0 && window != windows.end()) row["title"] = window->title;
+  return row;
+}
+
+/// Where a window that opened is a dialog and still there, that one appeared, and which kind of dialog it is; else
+/// null. Its application is asked for what is in it.
+json dialog_of(Call& call, const json& opened, const platform::WindowInfo& window) {
+  const auto seen = call.see().snapshot(call.facets(), window, {}, call.limits());
+  if (!seen || (*seen)->elements.empty()) return nullptr;
+  const auto role = (*seen)->elements.front().node.role;
+  if (role != Role::dialog && role != Role::alertdialog) return nullptr;
+  auto row = opened;
+  row["type"] = "dialog_appeared";
+  if (const auto pattern = patterns::recognise(**seen).pattern) row["pattern"] = to_string(*pattern);
   return row;
 }
 
@@ -78,13 +96,21 @@ Result<ResourceContent> app_events(Call& call, const AppEventsVariables& variabl
   Elements elements(call, windows);
   json rows = json::array();
   auto left = static_cast<std::ptrdiff_t>(events.size());
+  std::set<std::int64_t> looked_into;
   for (const auto& logged : events) {
     auto row = row_with_title(logged, windows);
+    json dialog;
+    if (logged.event.kind == platform::EventKind::window_opened) {
+      const auto window = std::ranges::find(windows, logged.event.window_id, &platform::WindowInfo::window_id);
+      const bool is_to_be_seen = window != windows.end() && looked_into.size() < most_dialogs;
+      if (is_to_be_seen && looked_into.insert(window->window_id).second) dialog = dialog_of(call, row, *window);
+    }
     if (left-- <= events_with_elements && logged.event.node) {
       const auto described = elements.describe(logged.event.node);
       if (!described.empty()) row["element"] = described;
     }
     add(std::move(row), rows);
+    if (!dialog.is_null()) rows.push_back(std::move(dialog));
   }
   const json all{{"app", app.name}, {"pid", app.pid}, {"events", std::move(rows)}};
   return ResourceContent{.text = all.dump(-1, ' ', false, json::error_handler_t::replace), .process = app.pid};

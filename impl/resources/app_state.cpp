@@ -57,8 +57,9 @@ json focused_of(const Snapshot& snapshot) {
   return nullptr;
 }
 
-void tell_front(const Snapshot& front, json& state) {
-  const auto recognised = patterns::recognise(front);
+void tell_front(const Call& call, const Snapshot& front, json& state) {
+  auto recognised = patterns::recognise(front);
+  std::erase_if(recognised.suggestions, [&](const Suggestion& one) { return !call.client_has(one.tool); });
   state["detected_state"] = to_string(recognised.state);
   if (recognised.pattern) state["detected_pattern"] = to_string(*recognised.pattern);
   if (!recognised.suggestions.empty()) state["suggestions"] = json::parse(to_json(recognised.suggestions));
@@ -77,7 +78,7 @@ Result<ResourceContent> app_state(Call& call, const AppStateVariables& variables
   for (const auto& window : windows) state["windows"].push_back(window_members(window, index++));
   const auto read =
       read_answering_application(call.scope(), call.see(), app.pid, app.name, accessibility_policy(call.config()));
-  if (read && !read->searched.empty()) tell_front(*read->searched.front(), state);
+  if (read && !read->searched.empty()) tell_front(call, *read->searched.front(), state);
   if (!read) {
     OFFHAND_CHECK(call.still_allowed("Reading the state of " + app.name));
     state["detected_state"] = to_string(is_busy(read.error()) ? UiState::busy : UiState::idle);

@@ -7,15 +7,10 @@
 #include "impl/resources/application.h"
 #include "impl/resources/tree_pages.h"
 #include "impl/target/connected_application.h"
+#include "impl/target/element_search.h"
 #include "impl/tools/call.h"
 
 namespace offhand::resources {
-namespace {
-
-/// Of a window that people read, as much as a search for elements reads.
-const platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
-
-}  // namespace
 
 Result<ResourceContent> window_tree(Call& call, const WindowTreeVariables& variables) {
   OFFHAND_ASSIGN(const auto app, application_of(call, variables.name));
@@ -26,7 +21,7 @@ Result<ResourceContent> window_tree(Call& call, const WindowTreeVariables& varia
         {.reason = fmt::format("{} has no window {}, it has {}", app.name, index, windows.size())}));
   }
   call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
-  auto snapshot = call.see().snapshot(call.facets(), windows[index], whole_tree, call.limits());
+  auto snapshot = call.see().snapshot(call.facets(), windows[index], whole_window, call.limits());
   if (!snapshot) {
     return fail(call.see().explain_blindness(snapshot.error(), windows[index], call.facets(), call.limits(),
                                              accessibility_policy(call.config())));

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "generated/types/errors.h"
+#include "impl/target/overlap.h"
 #include "impl/target/resolver.h"
 
 namespace offhand {
@@ -229,7 +230,11 @@ class PointSearch {
     obstacle_.reset();
     has_moved_ = false;
     if (!is_exposed(exposure)) return std::nullopt;
-    for (PointTarget point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
+    auto points = points_in(*exposure.visible, target_.element->seen.node.role, part_);
+    // Where nothing else has a box either, nothing can lie over it: not every toolkit tells what does.
+    std::ranges::stable_partition(points,
+                                  [&](const auto& point) { return overlaps_at(exposure, point, is_control).empty(); });
+    for (PointTarget point : points) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       has_moved_ = has_moved(exposure, hit.now);
       if (has_moved_) return std::nullopt;
@@ -240,6 +245,9 @@ class PointSearch {
         let_look(exposure);
         OFFHAND_ASSIGN(hit, hit_at(exposure, point));
         obstacle = obstacle_in(hit);
+        if (!obstacle && hit.relation == PointHit::Relation::node) {
+          OFFHAND_ASSIGN(obstacle, obstacle_with_words(exposure, point));
+        }
       }
       if (!obstacle && hit.taken_at) {
         const PointTarget taken{.x = hit.taken_at->first, .y = hit.taken_at->second};
@@ -257,6 +265,30 @@ class PointSearch {
         return clickable;
       }
       if (!obstacle_) obstacle_ = std::move(obstacle);
+    }
+    return std::nullopt;
+  }
+
+  std::vector<Overlap> overlaps_at(const Exposure& exposure, const PointTarget& point, MayCover may_cover) const {
+    const auto& seen = target_.element->seen;
+    const auto snapshot = scope_.session.showing(target_.window.window_id, seen.index);
+    if (!snapshot || !seen.node.bounds || !exposure.now.bounds) return {};
+    const auto moved_x = static_cast<double>(exposure.now.bounds->x - seen.node.bounds->x);
+    const auto moved_y = static_cast<double>(exposure.now.bounds->y - seen.node.bounds->y);
+    return offhand::overlaps_at(*snapshot, node(), *exposure.visible, point, moved_x, moved_y, may_cover);
+  }
+
+  /// What lies over a point of the element, where a hit test on its words would not tell.
+  Result<std::optional<Obstacle>> obstacle_with_words(const Exposure& exposure, const PointTarget& point) {
+    const auto anything = [](const Node&) { return true; };
+    for (const auto& overlap : overlaps_at(exposure, point, anything)) {
+      for (const auto& shared : overlap.points) {
+        OFFHAND_CHECK(hit_at(exposure, shared));
+        let_look(exposure);
+        OFFHAND_ASSIGN(const auto hit, hit_at(exposure, shared));
+        if (hit.relation != PointHit::Relation::other) continue;
+        if (std::ranges::count(hit.path, overlap.handle, &Node::handle) > 0) return obstacle_in(hit);
+      }
     }
     return std::nullopt;
   }

@@ -15,7 +15,6 @@ namespace offhand {
 namespace {
 
 /// All of the tree: what does not show, or comes late in a large one, is what one searches for.
-const platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256, .max_children = 20'000};
 /// Of candidates in an error.
 constexpr std::size_t most_matches_told = 5;
 /// Of candidates in a question.
@@ -62,7 +61,7 @@ class Search {
     std::optional<Error> first_error;
     for (const auto& window : windows) {
       if (tell) tell(static_cast<std::size_t>(&window - windows.data()), windows.size());
-      auto snapshot = perception_.snapshot(scope_.platform, window, whole_tree, scope_.limits);
+      auto snapshot = perception_.snapshot(scope_.platform, window, whole_window, scope_.limits);
       if (snapshot) {
         note(search, (*snapshot)->complete, (*snapshot)->incomplete_reason);
         snapshots.push_back(*std::move(snapshot));

@@ -17,6 +17,9 @@
 
 namespace offhand {
 
+/// How much of a window is read where elements are looked for: more than shows.
+inline const platform::ReadOptions whole_window{.max_nodes = 20'000, .max_depth = 256, .max_children = 20'000};
+
 /// An element of an application, and the reading of its window.
 struct MatchingElement {
   SnapshotPtr snapshot;

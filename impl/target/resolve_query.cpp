@@ -64,10 +64,7 @@ Result<Located> Resolver::locate(const address::ElementByQuery& element) const {
 Result<Located> Resolver::locate_place(const Connection& connection, std::string_view query, std::optional<double> x,
                                        std::optional<double> y, const char* which) const {
   if (!query.empty() && (x || y)) {
-    return fail(errors::invalid_arguments(
-        {.tool = "The drag",
-         .summary = std::string("it is said twice where it ") + which + ": by a query and by coordinates",
-         .problems = {}}));
+    return fail(errors::place_said_twice({.which = which}));
   }
   if (!query.empty()) return locate_query(connection, query);
   if (!x || !y) return fail(errors::place_missing({.which = which}));

@@ -58,6 +58,9 @@ struct NestedCall {
   std::int64_t group = 0;
   /// Where it may take less time than its tool usually may.
   std::optional<std::chrono::milliseconds> at_most = {};
+  /// Which step of the call it is; see StepClient. The body then ends with the error `input_required` of a step, and
+  /// goes on at that step when it runs again. Empty: the step asks nobody anything.
+  std::string step = {};
 };
 
 /// What a tool body knows of the world: one call, its session, its deadline, the facets that its tool declares, and the

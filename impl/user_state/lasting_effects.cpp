@@ -22,6 +22,8 @@ std::string what_ends(SideEffectKind kind) {
       return "a menu or popover keeps the pointer and the keyboard until it is closed: by choosing in it, or by the "
              "key "
              "escape in its window";
+    case SideEffectKind::selection:
+      return "the middle button pastes what was marked in the application, until the user marks something again";
     case SideEffectKind::composition:
       return "what was composed stays as it was broken off; the user has to write it again";
   }

@@ -181,6 +181,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
   OFFHAND_ASSIGN(const auto now, platform_.user_state(limits));
   note_gap(now, since);
   compositions_broken_ = now.compositions_broken;
+  selection_owner_ = now.selection_owner;
   found_active_ = now.active_window == before_.active_window;
   found_intact_ = now == before_;
   if (found_intact_) {
@@ -245,6 +246,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
 
 Result<void> UserStateGuard::restore(const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto now, platform_.user_state(limits));
+  selection_owner_ = now.selection_owner;
   // Also when nothing seems changed: events in flight may still change it.
   auto restored = platform_.restore(before_, limits);
   const auto note_if = [&](bool changed, SideEffectKind kind) {

@@ -65,6 +65,8 @@ class UserStateGuard {
   /// The parts that this desktop does not show; empty optional when it shows all.
   std::optional<std::vector<SideEffectKind>> unobserved() const;
   const platform::UserState& before() const { return before_; }
+  /// As UserState::selection_owner, at the last look.
+  std::int64_t selection_owner() const { return selection_owner_; }
   /// The user state for a successor; empty when the user had left their window at the last look.
   std::optional<platform::UserState> kept() const { return left_ ? std::nullopt : std::optional(before_); }
 
@@ -119,6 +121,8 @@ class UserStateGuard {
   platform::TimePoint intact_at_;  // when the user state was last seen intact
   std::vector<Loss> losses_;
   int refusals_ = 0;
+  /// Of what is marked, at the last look.
+  std::int64_t selection_owner_ = 0;
   /// As UserState::compositions_broken, at the last look.
   std::int64_t compositions_broken_ = 0;
 };

@@ -184,6 +184,7 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
     OFFHAND_CHECK(watch_->look(ample_limits()));
   }
   result.side_effects = watch_->take_side_effects();
+  report_selection(began, result);
   look_at_late_grab();
   result.late_side_effects = late_;
   result.unobserved = watch_->unobserved();
@@ -200,6 +201,27 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
                                                 result.evidence->kind == EvidenceKind::state_readback);
   if (!is_read_back && lost_menu_with_front()) report_menu_gone_with_front(result);
   return {};
+}
+
+bool UserStateProtection::is_of_target(std::int64_t window) const {
+  if (window <= 0) return false;
+  if (window == target_.window.window_id) return true;
+  const auto now = scope_.platform.windows().describe(window, ample_limits());
+  return now && now->pid == target_.window.pid;
+}
+
+bool UserStateProtection::user_has_selection() const {
+  const auto owner = watch_->before().selection_owner;
+  return owner != 0 && !is_of_target(owner);
+}
+
+void UserStateProtection::report_selection(platform::TimePoint began, ActionResult& result) const {
+  const auto is = watch_->selection_owner();
+  // Of its own text an application may mark another part; and what others mark meanwhile is the user's doing.
+  if (is == watch_->before().selection_owner || !is_of_target(is) || !user_has_selection()) return;
+  if (!result.side_effects) result.side_effects.emplace();
+  const auto lasted = std::chrono::duration_cast<milliseconds>(scope_.now() - began);
+  result.side_effects->push_back({SideEffectKind::selection, lasted.count(), false});
 }
 
 std::int64_t UserStateProtection::users_window() const {

@@ -64,6 +64,8 @@ class UserStateProtection {
   /// Whether the user's keys may go to the same window as the action's: in the foreground, and in the window in which
   /// the user works.
   bool shares_keyboard() const;
+  /// Whether something is marked in another application, which the middle button pastes.
+  bool user_has_selection() const;
   /// Late side effects of earlier actions of the session.
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
   /// Those that were told already, and stand in no reply yet.
@@ -87,6 +89,8 @@ class UserStateProtection {
   void look_at_late_grab();
   /// What the target's application grabs; in the background the grab is ended. Empty when it grabs nothing.
   Result<std::optional<GrabGuard::Held>> settle_grab();
+  bool is_of_target(std::int64_t window) const;
+  void report_selection(platform::TimePoint began, ActionResult& result) const;
   Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;
   /// The call's limits with some extra time: an action that used up its time must still restore the user state.
   platform::Limits ample_limits() const;

@@ -266,6 +266,11 @@ platform::UserState UserStateWatch::before() const {
   return guard_.before();
 }
 
+std::int64_t UserStateWatch::selection_owner() const {
+  const std::scoped_lock lock(looking_);
+  return guard_.selection_owner();
+}
+
 bool UserStateWatch::is_new(std::int64_t window) const {
   const std::scoped_lock lock(looking_);
   return guard_.is_new(window);

@@ -70,6 +70,8 @@ class UserStateWatch {
   Result<void> restore(const platform::Limits& limits);
 
   platform::UserState before() const;
+  /// As UserState::selection_owner, at the last look.
+  std::int64_t selection_owner() const;
   bool is_new(std::int64_t window) const;
   /// As UserStateGuard::is_refused.
   bool is_refused() const;

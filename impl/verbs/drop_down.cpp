@@ -9,6 +9,7 @@
 #include "generated/types/errors.h"
 #include "impl/perception/snapshot.h"
 #include "impl/target/ancestry.h"
+#include "impl/verbs/pointer_strategies.h"
 
 namespace offhand {
 namespace {
@@ -59,6 +60,11 @@ Delivery DropDown::press() {
     if (pressed.outcome != platform::Outcome::not_attempted) break;
     pressed = run_.perform(button, platform::NodeAction::press);
   }
+  // A row that opens its list has neither (AdwComboRow).
+  const auto& element = run_.target().element;
+  const bool is_target = element && element->seen.node.handle == holder_;
+  if (pressed.outcome == platform::Outcome::not_attempted && !pressed.error && is_target)
+    pressed = pointer_click(run_, {})();
   return pressed;
 }
 
@@ -80,13 +86,20 @@ Result<std::vector<Node>> DropDown::open() {
   if (is_open(told)) return told;
   auto pressed = press();
   if (pressed.error) return fail(*std::move(pressed.error));
+  const auto is_unnamed = [](const Node& option) { return option.name.empty(); };
   const auto until = std::min(scope.now() + time_to_open, run_.limits().deadline);
   while (pressed.outcome != platform::Outcome::not_attempted && scope.now() < until) {
     scope.sleep_until(std::min(scope.now() + option_look_interval, until));
     OFFHAND_ASSIGN(auto now, options());
     // A long one is drawn bit by bit.
-    if (now.size() == told.size() && is_open(now)) return now;
+    if (now.size() == told.size() && is_open(now) && std::ranges::none_of(now, is_unnamed)) return now;
     told = std::move(now);
+  }
+  if (is_open(told)) return told;
+  if (pressed.outcome == platform::Outcome::not_attempted) {
+    return fail(errors::action_failed({.what = "Opening " + run_.target().describe(),
+                                       .reason = pressed.reason.empty() ? "it takes no press" : pressed.reason,
+                                       .advice = "Take a new snapshot to see what it shows."}));
   }
   return fail(errors::action_failed({.what = "Opening " + run_.target().describe(),
                                      .reason = "its list did not open and get the focus within two seconds",

@@ -46,8 +46,7 @@ class OptionChoice {
       plan.strategies = {nothing_to_do()};
     } else {
       // Where several may be chosen one is added to them.
-      const bool may_be_several = element_.now.states.contains(ElementState::multiselectable);
-      if (!may_be_several) plan.undo = undo_of(options);
+      if (!may_be_several()) plan.undo = undo_of(options);
       plan.strategies = ways_to(options, place);
     }
     observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
@@ -62,6 +61,7 @@ class OptionChoice {
     };
     observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
     observation.holds = [this_ = *this, option, name = found->name]() -> std::optional<std::string> {
+      if (this_.may_be_several()) return this_.all_chosen();
       return this_.chosen(option, name) ? std::optional(name) : std::nullopt;
     };
     plan.observe(std::move(observation));
@@ -112,6 +112,17 @@ class OptionChoice {
     const auto was = std::ranges::find_if(options, is_selected);
     if (was == options.end() || std::ranges::count_if(options, is_selected) > 1) return std::nullopt;
     return Undo{.what = ValueParameters{was->name}};
+  }
+
+  bool may_be_several() const { return element_.now.states.contains(ElementState::multiselectable); }
+
+  std::optional<std::string> all_chosen() const {
+    const auto options = run_.platform().tree().options(node(), run_.limits());
+    if (!options) return std::nullopt;
+    std::string names;
+    for (const auto& option : *options)
+      if (is_chosen(option)) names += (names.empty() ? "" : ", ") + option.name;
+    return names;
   }
 
   static bool is_chosen(const Node& option) {

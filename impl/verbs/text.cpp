@@ -153,13 +153,33 @@ std::optional<Error> pressing_refused(const ActionRun& run, const KeyTakers& tak
        .advice = "Click the field that is meant, or name it; press_key presses a key on purpose."});
 }
 
-std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing, LineBreak line_break) {
+/// A field that holds more is cleared by marking all that it holds.
+constexpr std::size_t most_erased = 100;
+
+/// How many characters are erased one by one, because marking them would take the place of what the user has marked, or
+/// show a secret to whoever pastes it; 0: all is marked. How many keys other writing takes is not known, nor that of
+/// several lines.
+std::size_t erased_singly(ActionRun& run, const std::optional<TextReceiver>& receiver,
+                          const std::optional<std::string>& held) {
+  if (!receiver || receiver->many_lines || !held || held->empty() || held->size() > most_erased) return 0;
+  const bool is_plain = std::ranges::all_of(*held, [](unsigned char c) { return c >= ' ' && c < 0x7F; });
+  const bool is_secret = held->find_first_not_of('*') == std::string::npos;
+  return is_plain && (is_secret || run.user_state().user_has_selection()) ? held->size() : 0;
+}
+
+std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing, LineBreak line_break,
+                                         std::size_t erased) {
   auto keys = keys_of_text(text);
   if (line_break == LineBreak::shift_and_return) {
     for (auto& key : keys)
       if (key.key == "return") key.modifiers.insert(KeyModifier::shift);
   }
   if (writing == Writing::insert) return keys;
+  if (erased > 0) {
+    keys.insert(keys.begin(), erased, {"backspace", {}});
+    keys.insert(keys.begin(), {"end", {}});
+    return keys;
+  }
   if (keys.empty()) keys.push_back({"delete", {}});
   platform::KeyPress select_all{"a", {}};
   select_all.modifiers.insert(KeyModifier::ctrl);
@@ -176,7 +196,8 @@ void note_untold(ActionResult& result) {
 }
 
 std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextReceiver>& receiver,
-                                    const std::optional<KeyTakers>& takers, const TextParameters& parameters) {
+                                    const std::optional<KeyTakers>& takers, const TextParameters& parameters,
+                                    const std::optional<std::string>& held) {
   const bool looked_up = is_looked_up(run, receiver.has_value());
   const auto line_break = line_break_of(run, receiver, parameters.text);
   std::vector<Strategy> strategies;
@@ -186,9 +207,10 @@ std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextRece
   if (refused) {
     strategies = {[refused] { return platform::Delivery::failed(*refused); }};
   } else {
-    strategies = keyboard_strategies(run, {.keys = keys_for(parameters.text, parameters.writing, line_break),
-                                           .delay = parameters.delay,
-                                           .looked_up = looked_up});
+    strategies = keyboard_strategies(
+        run, {.keys = keys_for(parameters.text, parameters.writing, line_break, erased_singly(run, receiver, held)),
+              .delay = parameters.delay,
+              .looked_up = looked_up});
   }
   // The screen is worked as a user does.
   const bool by_keys_alone = run.delivery_options().foreground || run.target().on_screen();
@@ -229,7 +251,7 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters) {
   const auto evidence = std::make_shared<TextEvidence>(run.scope(), receiver, parameters.text);
   const auto takers = key_takers(run, receiver);
   Plan plan;
-  plan.strategies = ways_to_write(run, receiver, takers, parameters);
+  plan.strategies = ways_to_write(run, receiver, takers, parameters, evidence->before());
   if (takers && takers->is_untold) plan.add_notes = note_untold;
   plan.observation = [evidence, writing = parameters.writing](const platform::Delivery&) {
     return writing == Writing::replace ? evidence->replacement() : evidence->arrival();

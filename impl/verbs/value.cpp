@@ -15,6 +15,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
 #include "impl/base/number_text.h"
+#include "impl/evidence/toggle.h"
 #include "impl/verbs/drawn_list.h"
 #include "impl/verbs/keyboard_strategies.h"
 #include "impl/verbs/option_choice.h"
@@ -59,9 +60,20 @@ bool is_switch(const platform::AccessibilityTree& tree, const Node& node, const 
          (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
 }
 
+/// Numbers of 32 bits, which some toolkits keep, are no nearer to those that they were given.
+bool is_near(double one, double other) {
+  constexpr double precision = 6e-8;
+  return std::abs(one - other) <= precision * std::max(std::abs(one), std::abs(other));
+}
+
+bool is_of_32_bits(double number) { return static_cast<double>(static_cast<float>(number)) == number; }
+
 class Planner {
  public:
-  Planner(ActionRun& run, std::string value) : run_(run), element_(*run.target().element), value_(std::move(value)) {}
+  /// `is_written`: it is a field of a page, whose text is its number; what accessibility tells of it is of 32 bits and
+  /// comes late.
+  Planner(ActionRun& run, std::string value, bool is_written)
+      : run_(run), element_(*run.target().element), value_(std::move(value)), is_written_(is_written) {}
 
   Result<Plan> switch_setting(bool on) {
     // Nobody knows whether it would be turned on or off.
@@ -76,7 +88,8 @@ class Planner {
     observation.must_change = true;
     observation.windows_count = false;
     observation.doubt = [this_ = *this]() -> std::optional<std::string> {
-      return this_.identity() ? std::nullopt : std::optional<std::string>("it is gone, or does not tell its state");
+      if (!this_.identity()) return "it is gone, or does not tell its state";
+      return doubt_of_drawn(this_.run_.scope(), this_.node());
     };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
     const bool was_on = is_switched_on(element_.now.states);
@@ -104,7 +117,7 @@ class Planner {
       return run.platform().tree().set_number(holder, number, run.limits());
     });
     // Half a step: widgets round to what they can show.
-    plan.observe(becomes(*number, std::max(held.step / 2, std::abs(*number) * 1e-9)));
+    plan.observe(becomes(*number, is_written_ ? 0 : held.step / 2));
     return plan;
   }
 
@@ -143,7 +156,7 @@ class Planner {
     const auto wanted = number_in(value_);
     if (!wanted || is_out_of(held, *wanted)) return fail(invalid(number_of(held)));
     auto plan = plan_from(*now, *wanted, [this_ = *this, wanted = *wanted] { return this_.step_by_arrows(wanted); });
-    plan.observe(becomes(*wanted, std::abs(*wanted) * 1e-9));
+    plan.observe(becomes(*wanted, 0));
     return plan;
   }
 
@@ -159,6 +172,10 @@ class Planner {
   /// As it is told, or as it is shown.
   std::optional<double> number() const {
     auto& tree = run_.platform().tree();
+    if (is_written_) {
+      const auto written = tree.text(node(), run_.limits());
+      if (written && *written) return number_in(**written);
+    }
     const auto now = tree.number(node(), run_.limits());
     if (now && *now) return (*now)->value;
     const auto shown = tree.text(node(), run_.limits());
@@ -167,30 +184,36 @@ class Planner {
 
   static Undo undo_to(double number) { return {.what = ValueParameters{fmt::format("{}", number)}}; }
   /// From one number to another by one strategy.
-  static Plan plan_from(double now, double wanted, Strategy strategy) {
-    if (now == wanted) return {.strategies = {nothing_to_do()}};
+  Plan plan_from(double now, double wanted, Strategy strategy) const {
+    if (is_written_ ? now == wanted : is_near(now, wanted)) return {.strategies = {nothing_to_do()}};
     return {.strategies = {std::move(strategy)}, .undo = undo_to(now)};
   }
 
   Observation becomes(double number, double tolerance) const {
     Observation observation;
-    observation.look = [this_ = *this, number, tolerance]() -> std::optional<Evidence> {
+    const auto was = this->number();
+    const auto is_it = [number, is_exact = is_written_](double now) {
+      return is_exact ? now == number : is_near(now, number);
+    };
+    observation.look = [this_ = *this, is_it, number, tolerance, was]() -> std::optional<Evidence> {
       const auto now = this_.number();
-      if (!now || std::abs(*now - number) > tolerance) return std::nullopt;
-      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {:.6g} now", *now)};
+      // What it held before may be as near as that.
+      const bool is_rounded = now && now != was && std::abs(*now - number) <= tolerance;
+      if (!now || !(is_it(*now) || is_rounded)) return std::nullopt;
+      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {} now", text_of_number(*now))};
     };
     observation.must_change = true;
     observation.windows_count = false;
-    observation.doubt = [this_ = *this, was = this->number()]() -> std::optional<std::string> {
+    observation.doubt = [this_ = *this, was]() -> std::optional<std::string> {
       const auto now = this_.number();
       if (!now) return "it is gone, or tells its number no more";
-      if (now != was) return fmt::format("its number became {:.6g}, not the one that was asked for", *now);
+      if (now != was) return fmt::format("its number became {}, not the one that was asked for", text_of_number(*now));
       return std::nullopt;
     };
     observation.escalation = Escalation{EscalationRecommended::px, "its number is what it was"};
     observation.holds = [this_ = *this]() -> std::optional<std::string> {
       const auto now = this_.number();
-      return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
+      return now ? std::optional(text_of_number(*now)) : std::nullopt;
     };
     return observation;
   }
@@ -200,7 +223,7 @@ class Planner {
   }
   static std::string range_of(const std::optional<HeldNumber>& held) {
     if (!held || held->highest <= held->lowest) return "";
-    return fmt::format(" from {:.6g} to {:.6g}", held->lowest, held->highest);
+    return fmt::format(" from {} to {}", text_of_number(held->lowest), text_of_number(held->highest));
   }
   static std::string number_of(const std::optional<HeldNumber>& held) { return "a number" + range_of(held); }
   static std::string whole_number_of(const std::optional<HeldNumber>& held) {
@@ -258,6 +281,7 @@ class Planner {
   ActionRun& run_;
   const LiveElement& element_;
   const std::string value_;
+  const bool is_written_;
 };
 
 /// How a page writes a spin button that is none of the browser's own; empty of anything else.
@@ -293,11 +317,11 @@ Error options_are_hidden(const ActionRun& run, const std::string& value, std::st
                                          .advice = std::move(advice)});
 }
 
-Result<Plan> plan_by_kind(ActionRun& run, const std::string& value) {
+Result<Plan> plan_by_kind(ActionRun& run, const std::string& value, bool is_written) {
   const auto& element = *run.target().element;
   const auto& node = element.seen.node;
   auto& tree = run.platform().tree();
-  Planner planner(run, value);
+  Planner planner(run, value, is_written);
   if (is_switch(tree, node, element.now.states)) {
     if (const auto on = as_switch(value)) return planner.switch_setting(*on);
     return fail(errors::invalid_value({.element = run.target().describe(), .expected = "on or off", .value = value}));
@@ -335,10 +359,19 @@ Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
   const auto& node = run.target().element->seen.node;
   const TextParameters as_text{.text = parameters.value, .writing = Writing::replace, .delay = {}};
   if (is_field(node)) return plan_text(run, as_text);
-  OFFHAND_ASSIGN(auto plan, plan_by_kind(run, parameters.value));
-  if (!is_number_of_page(run, node)) return plan;
+  const bool is_written = is_number_of_page(run, node);
+  auto by_kind = plan_by_kind(run, parameters.value, is_written);
+  // What its options are nobody knows, and it is a field as well.
+  const bool takes_text = node.role == Role::combobox && node.editable_text;
+  if (!by_kind && takes_text &&
+      (by_kind.error().code == "background_unavailable" || by_kind.error().code == "no_value"))
+    return plan_text(run, as_text);
+  OFFHAND_ASSIGN(auto plan, std::move(by_kind));
+  if (!is_written) return plan;
   OFFHAND_ASSIGN(auto typed, plan_text(run, as_text));
-  if (is_empty(run, node)) return typed;
+  // Accessibility would write a number that it keeps in 32 bits with all their digits.
+  const auto number = number_in(parameters.value);
+  if (is_empty(run, node) || (number && !is_of_32_bits(*number))) return typed;
   // For one that cannot be given its number so that its page hears of it.
   std::ranges::move(typed.strategies, std::back_inserter(plan.strategies));
   return plan;

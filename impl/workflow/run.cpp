@@ -21,11 +21,14 @@ struct Attempted {
 
 class Run {
  public:
-  Run(const std::vector<Step>& steps, const Means& means) : steps_(steps), means_(means) {}
+  Run(const std::vector<Step>& steps, const Means& means, json& memory)
+      : steps_(steps), means_(means), memory_(memory) {}
 
-  Outcome take() {
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-      if (!go_on(i)) return std::move(outcome_);
+  Result<Outcome> take() {
+    for (std::size_t i = recall(); i < steps_.size(); ++i) {
+      const bool is_to_go_on = go_on(i);
+      if (question_) return fail(*std::move(question_));
+      if (!is_to_go_on) return std::move(outcome_);
     }
     outcome_.success = true;
     means_.progress(steps_.size(), "Done");
@@ -33,6 +36,31 @@ class Run {
   }
 
  private:
+  /// Takes over what is remembered; how many steps that is.
+  std::size_t recall() {
+    if (!memory_.is_array()) memory_ = json::array();
+    for (const auto& step : memory_) {
+      StepResult told{.step = static_cast<std::int64_t>(results_.size() + 1), .tool = steps_[results_.size()].tool};
+      told.status = *step_result_status_from_string(step["status"].get_ref<const std::string&>());
+      told.attempts = step["attempts"].get<std::int64_t>();
+      const auto& result = step["result"];
+      if (!result.is_null()) told.result = JsonValue{result.dump()};
+      if (step.contains("error")) told.error = step["error"].get<std::string>();
+      if (step.contains("code")) told.code = step["code"].get<std::string>();
+      if (told.status == StepResultStatus::done) ++outcome_.completed;
+      results_.push_back(result);
+      outcome_.results.push_back(std::move(told));
+    }
+    return results_.size();
+  }
+
+  void remember(const StepResult& told, const json& result) {
+    json step{{"status", to_string(told.status)}, {"attempts", told.attempts}, {"result", result}};
+    if (told.error) step["error"] = *told.error;
+    if (told.code) step["code"] = *told.code;
+    memory_.push_back(std::move(step));
+  }
+
   /// Whether the next step may follow.
   bool go_on(std::size_t place) {
     const auto& step = steps_[place];
@@ -40,9 +68,11 @@ class Run {
       return end(place, allowed.error().message, OnFail::abort);
     means_.progress(place, fmt::format("Step {}/{}: {}", place + 1, steps_.size(), step.tool));
     auto attempted = attempt(place);
+    if (question_) return false;
     const bool succeeded = attempted.succeeded;
     const bool is_skipped = !succeeded && step.on_fail == OnFail::skip;
     if (is_skipped) attempted.told.status = StepResultStatus::skipped;
+    remember(attempted.told, attempted.result);
     results_.push_back(std::move(attempted.result));
     outcome_.results.push_back(std::move(attempted.told));
     if (succeeded) ++outcome_.completed;
@@ -59,7 +89,7 @@ class Run {
     for (int tried = 0;; ++tried) {
       attempted.told.attempts = tried + 1;
       attempt_once(step, place + 1, attempted);
-      if (attempted.succeeded || tried >= step.retry || !means_.still_allowed()) return attempted;
+      if (attempted.succeeded || question_ || tried >= step.retry || !means_.still_allowed()) return attempted;
       means_.pause(between_attempts);
     }
   }
@@ -73,9 +103,13 @@ class Run {
       attempted.told.error = arguments.error();
       return;
     }
-    auto made = means_.carry_out(step, *arguments);
+    auto made = means_.carry_out(step, number, *arguments);
     if (!made) {
       const auto& error = made.error();
+      if (error.code == "input_required") {
+        question_ = error;
+        return;
+      }
       attempted.told.error = error.hint.empty() ? error.message : error.message + " " + error.hint;
       attempted.told.code = error.code;
       return;
@@ -99,6 +133,9 @@ class Run {
 
   const std::vector<Step>& steps_;
   const Means& means_;
+  json& memory_;
+  /// What a step asks the client.
+  std::optional<Error> question_;
   /// Of the steps so far; null where a step has none.
   std::vector<json> results_;
   Outcome outcome_;
@@ -106,6 +143,8 @@ class Run {
 
 }  // namespace
 
-Outcome run(const std::vector<Step>& steps, const Means& means) { return Run(steps, means).take(); }
+Result<Outcome> run(const std::vector<Step>& steps, const Means& means, json& memory) {
+  return Run(steps, means, memory).take();
+}
 
 }  // namespace offhand::workflow

@@ -27,8 +27,10 @@ struct Step {
 
 /// How a workflow does what it consists of. It knows neither tools nor applications.
 struct Means {
-  /// Calls the tool of a step with arguments in which nothing refers to other steps. Its structured result.
-  std::function<Result<nlohmann::json>(const Step& step, const nlohmann::json& arguments)> carry_out;
+  /// Calls the tool of a step, whose number counts from 1, with arguments in which nothing refers to other steps. Its
+  /// structured result.
+  std::function<Result<nlohmann::json>(const Step& step, std::size_t number, const nlohmann::json& arguments)>
+      carry_out;
   /// Undoes what was done so far, newest first.
   std::function<std::vector<UndoneAction>()> roll_back;
   /// Fails when the time of the whole is over, or it was cancelled.
@@ -53,6 +55,9 @@ inline constexpr std::chrono::milliseconds between_attempts{200};
 
 /// Does the steps in order. A step fails where its call fails, and where its result says so: its verdict is false
 /// there. The workflow ends at a step that fails, unless the step says that it may be skipped.
-Outcome run(const std::vector<Step>& steps, const Means& means);
+///
+/// Fails only where a step asks the client something (`input_required`). `memory` then holds how far the workflow came;
+/// with it, it goes on at that step. Null at first.
+Result<Outcome> run(const std::vector<Step>& steps, const Means& means, nlohmann::json& memory);
 
 }  // namespace offhand::workflow

@@ -36,6 +36,10 @@ struct UserState {
   /// How often what the user composed with an input method was broken off by another window, since this was first
   /// asked.
   std::int64_t compositions_broken = 0;
+  /// Whose text is marked, so that the middle button pastes it (PRIMARY of X11): a top-level window of its application;
+  /// `selected_elsewhere`: it has none; 0: nobody's is, or nobody can tell.
+  std::int64_t selection_owner = 0;
+  static constexpr std::int64_t selected_elsewhere = -1;
   /// What else only the backend understands and needs to put it back, such as who has the keyboard inside a window.
   std::shared_ptr<const void> memento;
 

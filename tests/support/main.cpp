@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <numeric>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace {
@@ -84,12 +86,34 @@ std::size_t number_in(const char* variable) {
   return text == nullptr ? 0 : std::strtoul(text, nullptr, 10);
 }
 
+/// What the program under test keeps for itself, such as its audit log, goes into a folder that ends with the tests:
+/// not among the files of whoever runs them. A private desktop has such a folder already.
+class PrivateData {
+ public:
+  PrivateData() {
+    if (std::getenv("OFFHAND_SANDBOX_ID") != nullptr) return;
+    folder_ = std::filesystem::temp_directory_path().string() + "/offhand-test-data-XXXXXX";
+    if (::mkdtemp(folder_.data()) == nullptr) folder_.clear();
+    if (!folder_.empty()) ::setenv("XDG_DATA_HOME", folder_.c_str(), 1);
+  }
+  ~PrivateData() {
+    std::error_code none;
+    if (!folder_.empty()) std::filesystem::remove_all(folder_, none);
+  }
+  PrivateData(const PrivateData&) = delete;
+  PrivateData& operator=(const PrivateData&) = delete;
+
+ private:
+  std::string folder_;
+};
+
 }  // namespace
 
 int main(int argc, char** argv) {
   // A server that ends while it is being written to is a failed test, not the end of all tests.
   ::signal(SIGPIPE, SIG_IGN);
   ::testing::InitGoogleTest(&argc, argv);
+  const PrivateData data;
   const auto parts = number_in("OFFHAND_TEST_PARTS");
   const auto part = number_in("OFFHAND_TEST_PART");
   if (parts > 0 && (part < 1 || part > parts)) {

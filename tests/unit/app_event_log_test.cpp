@@ -44,6 +44,19 @@ TEST(EventsOfAnApplication, LeaveOutWhatIsSaidOfNodesThatEnd) {
   EXPECT_EQ(count(log, EventKind::window_closed), 1U);
 }
 
+TEST(EventsOfAnApplication, HaveAnotherVersionWheneverTheyTellSomethingElse) {
+  EventLog log;
+  EXPECT_EQ(log.version_of(app), 0U);
+  log.note(event(EventKind::state_changed, "row", "showing", true));
+  const auto shown = log.version_of(app);
+  EXPECT_NE(shown, 0U);
+  log.note(event(EventKind::bounds_changed, "row"));
+  log.note(event(EventKind::state_changed, "other", "defunct", true));
+  EXPECT_EQ(log.version_of(app), shown) << "neither is told of";
+  log.note(event(EventKind::state_changed, "row", "defunct", true));
+  EXPECT_NE(log.version_of(app), shown) << "what was said of it is left out";
+}
+
 TEST(EventsOfAnApplication, TellOnceThatManyNodesShow) {
   EventLog log;
   for (int i = 0; i < 129; ++i) log.note(event(EventKind::state_changed, "cell " + std::to_string(i), "showing", true));

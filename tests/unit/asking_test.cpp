@@ -111,14 +111,18 @@ TEST_P(Asking, WhatCannotBeTakenBackIsConfirmedAtAPointToo) {
   EXPECT_TRUE(desk.sim().node(1001, "done"));
 }
 
-TEST_P(Asking, AStepAsksNothingAndIsNotDoneWhereItWouldHaveTo) {
+TEST_P(Asking, AStepOfAWorkflowAsksAndIsDoneAsTheUserSays) {
   can_ask();
   call("ax_connect", {{"app", "200"}, {"alias", "it"}});
   const json step{{"tool", "ax_click"}, {"args", {{"app", "it"}, {"query", "Delete all"}}}};
-  const auto refused = call("ax_workflow", {{"name", "tidy"}, {"steps", {step}}});
-  EXPECT_THAT(refused.dump(), HasSubstr("called by itself"));
-  EXPECT_TRUE(asked().is_null());
+  const json workflow{{"name", "tidy"}, {"steps", {step}}};
+  const auto refused = call("ax_workflow", workflow, decline());
+  EXPECT_THAT(message(), HasSubstr("Delete all"));
+  EXPECT_THAT(refused.dump(), HasSubstr("did not confirm"));
   EXPECT_FALSE(desk.sim().node(1001, "done"));
+  const auto done = call("ax_workflow", workflow, accept({{"confirm", true}}));
+  EXPECT_EQ(done["structuredContent"]["success"], true) << done.dump();
+  EXPECT_TRUE(desk.sim().node(1001, "done"));
 }
 
 TEST_P(Asking, AnAnswerThatDoesNotFitIsNoAnswer) {

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "generated/types/errors.h"
 #include "impl/tools/client.h"
 #include "tests/unit/simulated.h"
 
@@ -15,16 +16,22 @@ using testing::SizeIs;
 /// A client whose user chooses the last of what is offered, or does something else.
 class Chooser final : public Client {
  public:
-  enum class User { chooses, declines, chooses_what_was_not_offered, cannot_be_asked };
+  enum class User { chooses, chooses_in_the_next_round, declines, chooses_what_was_not_offered, cannot_be_asked };
   explicit Chooser(User user) : user_(user) {}
   bool takes(InputKind kind) const override { return user_ != User::cannot_be_asked && kind == InputKind::form; }
   Result<Answers> ask(const std::vector<InputRequest>& questions) override {
-    json answers;
+    std::vector<InputRequest> open;
     for (const auto& question : questions) {
+      if (answers_.contains(question.key)) continue;
       asked.push_back(json::parse(question.params));
-      answers[question.key] = answer(asked.back()["requestedSchema"]["properties"]["element"]["oneOf"]);
+      answers_[question.key] = answer(asked.back()["requestedSchema"]["properties"]["element"]["oneOf"]);
+      open.push_back(question);
     }
-    return Answers(std::make_shared<const json>(answers));
+    if (user_ != User::chooses_in_the_next_round || open.empty())
+      return Answers(std::make_shared<const json>(answers_));
+    auto later = errors::input_required({.key = open.front().key, .question = "a form"});
+    later.input = std::make_shared<const std::vector<InputRequest>>(open);
+    return fail(std::move(later));
   }
   json& state() override { return state_; }
   void progress(double, std::optional<double>, std::string_view) override {}
@@ -39,10 +46,12 @@ class Chooser final : public Client {
  private:
   json answer(const json& choices) const {
     if (user_ == User::declines) return {{"action", "decline"}};
-    const auto chosen = user_ == User::chooses ? choices.back()["const"] : json("s0:1:1");
+    const bool is_offered = user_ == User::chooses || user_ == User::chooses_in_the_next_round;
+    const auto chosen = is_offered ? choices.back()["const"] : json("s0:1:1");
     return {{"action", "accept"}, {"content", {{"element", chosen}}}};
   }
   User user_;
+  json answers_ = json::object();
   json state_;
 };
 
@@ -108,18 +117,52 @@ TEST_F(AxAmbiguousQuery, WithOneMatchAsksNobody) {
   EXPECT_THAT(chooser.asked, IsEmpty());
 }
 
-TEST_F(AxAmbiguousQuery, InsideAWorkflowFailsWithCandidates) {
+/// Steps of which the second asks, and the last asks the same again.
+json steps_that_ask() {
+  const json ok{{"tool", "ax_click"}, {"args", {{"app", "App"}, {"query", "OK"}}}};
+  return {{"steps", {{{"tool", "ax_click"}, {"args", {{"app", "App"}, {"query", "Other"}}}}, ok, ok}}};
+}
+
+TEST_F(AxAmbiguousQuery, InsideAWorkflowIsPutToTheUserForEachStep) {
   Chooser chooser(Chooser::User::chooses);
   CallContext context;
   context.client = &chooser;
-  const json step{{"tool", "ax_click"}, {"args", {{"app", "App"}, {"query", "OK"}}}};
-  const auto before = desk.log().size();
-  const auto reply = desk.reply("ax_workflow", {{"steps", {step}}}, context);
+  const auto reply = desk.reply("ax_workflow", steps_that_ask(), context);
+  ASSERT_TRUE(reply);
+  EXPECT_TRUE(json::parse(*reply->structured)["success"]) << *reply->structured;
+  EXPECT_THAT(chooser.asked, SizeIs(2)) << "an answer for one step counts for no other";
+  EXPECT_THAT(desk.log(), SizeIs(3));
+}
+
+TEST_F(AxAmbiguousQuery, AWorkflowGoesOnAtTheStepThatAsked) {
+  Chooser chooser(Chooser::User::chooses_in_the_next_round);
+  CallContext context;
+  context.client = &chooser;
+  for (const auto done : {1U, 2U}) {
+    const auto asked = desk.reply("ax_workflow", steps_that_ask(), context);
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().code, "input_required");
+    EXPECT_THAT(desk.log(), SizeIs(done));
+  }
+  const auto reply = desk.reply("ax_workflow", steps_that_ask(), context);
+  ASSERT_TRUE(reply);
+  const auto result = json::parse(*reply->structured);
+  EXPECT_TRUE(result["success"]) << result;
+  EXPECT_EQ(result["steps_completed"], 3);
+  EXPECT_THAT(result["results"], SizeIs(3));
+  EXPECT_TRUE(result["results"][0].contains("result")) << "what was done in an earlier round is told";
+  EXPECT_THAT(desk.log(), SizeIs(3)) << "no step is done twice";
+}
+
+TEST_F(AxAmbiguousQuery, InsideAWorkflowFailsWithCandidatesWhereNobodyChooses) {
+  Chooser chooser(Chooser::User::declines);
+  CallContext context;
+  context.client = &chooser;
+  const auto reply = desk.reply("ax_workflow", steps_that_ask(), context);
   ASSERT_TRUE(reply);
   EXPECT_FALSE(json::parse(*reply->structured)["success"]);
   EXPECT_THAT(*reply->structured, HasSubstr("element_ref"));
-  EXPECT_THAT(chooser.asked, IsEmpty()) << "steps before it would be done again";
-  EXPECT_EQ(desk.log().size(), before);
+  EXPECT_THAT(desk.log(), SizeIs(1)) << "the step before it";
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "impl/dispatch/selection.h"
 #include "offhand/cup/compact_text.h"
 #include "offhand/cup/envelope.h"
+#include "tests/unit/cup_nodes.h"
 #include "tests/unit/simulated.h"
 
 namespace offhand::test {
@@ -20,16 +21,6 @@ using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-
-/// The node of this name in a JSON envelope, anywhere.
-const json* cup_node_named(const json& nodes, const std::string& name) {
-  for (const auto& node : nodes) {
-    if (node.value("name", "") == name) return &node;
-    if (!node.contains("children")) continue;
-    if (const auto* inner = cup_node_named(node["children"], name)) return inner;
-  }
-  return nullptr;
-}
 
 class CupTools : public testing::Test {
  protected:

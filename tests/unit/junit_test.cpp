@@ -56,12 +56,11 @@ TEST(JunitReport, HoldsNoCharacterThatXmlCannot) {
 /// A step may fail and let the workflow go on; an assertion that failed is a failure all the same.
 TEST(WorkflowSuite, AnAssertionThatFailedIsAFailureWhereItsStepMayBeSkipped) {
   const nlohmann::json workflow{{"steps", {{{"tool", "ax_assert"}}, {{"tool", "ax_find"}}, {{"tool", "ax_click"}}}}};
-  const nlohmann::json assertion{
-      {"step", 1},
-      {"tool", "ax_assert"},
-      {"status", "skipped"},
-      {"error", "its result says passed: false: value: expected \"a\", is \"b\""},
-      {"result", {{"passed", false}}}};
+  const nlohmann::json assertion{{"step", 1},
+                                 {"tool", "ax_assert"},
+                                 {"status", "skipped"},
+                                 {"error", "its result says passed: false: value: expected \"a\", is \"b\""},
+                                 {"result", {{"passed", false}}}};
   const nlohmann::json search{{"step", 2},
                               {"tool", "ax_find"},
                               {"status", "skipped"},

@@ -179,6 +179,32 @@ TEST_F(Reading, EventsTellWhatHappenedLately) {
   EXPECT_THAT(events.back()["element"].get<std::string>(), HasSubstr("done"));
 }
 
+TEST_F(Reading, EventsTellOfADialogThatAppearedAndOfItsKind) {
+  told("offhand://app/App/events");
+  const auto opens = [](const std::string& title, bool is_dialog, json children) {
+    const json window{{"title", title},
+                      {"dialog", is_dialog},
+                      {"bounds", box(0, 0, 300, 280)},
+                      {"tree", {{"children", std::move(children)}}}};
+    return json{{"do", "open_window"}, {"as", window}}.dump();
+  };
+  json name{{"role", "textbox"}, {"name", "Name"}, {"value", ""}, {"bounds", box(10, 10, 200, 20)}};
+  auto list = json{{"role", "list"}, {"name", "Files"}, {"bounds", box(10, 40, 200, 20)}};
+  auto save = button("Save", {{"bounds", box(10, 70, 80, 24)}});
+  auto cancel = button("Cancel", {{"bounds", box(10, 100, 80, 24)}});
+  ASSERT_TRUE(desk.sim().run(opens("Save As", true, {name, list, save, cancel}), "App"));
+  ASSERT_TRUE(desk.sim().run(opens("Another window", false, {save}), "App"));
+  json appeared = json::array();
+  const auto events = told("offhand://app/App/events")["events"];
+  for (const auto& event : events) {
+    if (event["type"] == "dialog_appeared") appeared.push_back(event);
+  }
+  ASSERT_EQ(appeared.size(), 1U) << events;
+  EXPECT_EQ(appeared[0]["title"], "Save As");
+  EXPECT_EQ(appeared[0]["pattern"], "file_save_dialog");
+  EXPECT_TRUE(appeared[0].contains("timestamp"));
+}
+
 TEST_F(Reading, AppsAreThoseThatRun) {
   std::vector<std::string> names;
   const auto apps = told("offhand://apps")["apps"];

@@ -10,11 +10,13 @@
 #include <sstream>
 
 #include "generated/registry/registry.h"
+#include "generated/types/errors.h"
 #include "impl/policy/audit_log.h"
 #include "impl/policy/destructive_words.h"
 #include "impl/policy/rate_limits.h"
 #include "platform/host/files.h"
 #include "tests/support/process.h"
+#include "tests/unit/cup_nodes.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/simulated.h"
 
@@ -28,17 +30,23 @@ using testing::Not;
 /// A client whose user answers every question alike; nobody can be asked where it takes none.
 class AClient final : public Client {
  public:
-  enum class User { confirms, leaves_unticked, declines, dismisses, cannot_be_asked };
+  enum class User { confirms, confirms_in_the_next_round, leaves_unticked, declines, dismisses, cannot_be_asked };
   explicit AClient(User user) : user_(user) {}
 
   bool takes(InputKind kind) const override { return user_ != User::cannot_be_asked && kind == InputKind::form; }
   Result<Answers> ask(const std::vector<InputRequest>& questions) override {
-    json answers;
+    std::vector<InputRequest> open;
     for (const auto& question : questions) {
+      if (answers_.contains(question.key)) continue;
       asked.push_back(json::parse(question.params));
-      answers[question.key] = answer();
+      answers_[question.key] = answer();
+      open.push_back(question);
     }
-    return Answers(std::make_shared<const json>(answers));
+    if (user_ != User::confirms_in_the_next_round || open.empty())
+      return Answers(std::make_shared<const json>(answers_));
+    auto later = errors::input_required({.key = open.front().key, .question = "a form"});
+    later.input = std::make_shared<const std::vector<InputRequest>>(open);
+    return fail(std::move(later));
   }
   json& state() override { return state_; }
   void progress(double, std::optional<double>, std::string_view) override {}
@@ -56,10 +64,12 @@ class AClient final : public Client {
   json answer() const {
     if (user_ == User::declines) return {{"action", "decline"}};
     if (user_ == User::dismisses) return {{"action", "cancel"}};
-    return {{"action", "accept"}, {"content", {{"confirm", user_ == User::confirms}}}};
+    return {{"action", "accept"},
+            {"content", {{"confirm", user_ == User::confirms || user_ == User::confirms_in_the_next_round}}}};
   }
 
   const User user_;
+  json answers_ = json::object();
   json state_;
 };
 
@@ -89,7 +99,7 @@ Result<Reply> press(SimulatedDesk& desk, const std::string& name, Client* client
 class SecurityMode : public testing::Test {
  protected:
   SecurityMode() { ::setenv("XDG_DATA_HOME", folder_.c_str(), 1); }
-  ~SecurityMode() override { ::unsetenv("XDG_DATA_HOME"); }
+  ~SecurityMode() override { ::setenv("XDG_DATA_HOME", before_.c_str(), 1); }
 
   std::string audit() const {
     std::ifstream file(folder_ + "/offhand/audit.jsonl");
@@ -98,6 +108,7 @@ class SecurityMode : public testing::Test {
     return text.str();
   }
 
+  const std::string before_ = std::getenv("XDG_DATA_HOME");
   const TemporaryFolder temporary_;
   const std::string folder_ = temporary_.path();
 };
@@ -106,7 +117,8 @@ TEST_F(SecurityMode, SandboxedServesToolsThatLookAndNoOthers) {
   SimulatedDesk desk(scene(), in_mode(ConfigSecurityMode::sandboxed));
   std::size_t refused = 0;
   for (const auto* tool : catalog().tools) {
-    EXPECT_EQ(desk.process().offers(*tool), tool->is_sandboxed && !desk.process().desk().unsupported_reason(*tool))
+    EXPECT_EQ(desk.process().offers(*tool, ConfigSecurityMode::sandboxed),
+              tool->is_sandboxed && !desk.process().desk().unsupported_reason(*tool))
         << tool->identity;
     if (tool->is_sandboxed) continue;
     ++refused;
@@ -212,6 +224,34 @@ INSTANTIATE_TEST_SUITE_P(
                                  true},
                     Confirmation{normal, ConfigConfirmDestructive::never, User::declines, "Format disk", false, true}));
 
+TEST_F(SecurityMode, SafeAsksAboutEachStepOfABatchAndDoesNoneTwice) {
+  SimulatedDesk desk(scene(), in_mode(safe));
+  AClient client(User::confirms_in_the_next_round);
+  CallContext context;
+  context.default_session = "test";
+  context.client = &client;
+  const auto captured = desk.reply("cup.get_tree", {{"app", "App"}, {"format", "json"}}, context);
+  ASSERT_TRUE(captured) << captured.error().message;
+  const auto tree = json::parse(*captured->structured)["tree"];
+  const auto click = [&](const char* name) {
+    return json{{"action", "click"}, {"element_id", (*cup_node_named(tree, name))["id"]}};
+  };
+  const json batch{{"actions", {click("Information"), click("Format disk"), click("Format disk")}}};
+  for (const auto done : {1U, 2U}) {
+    const auto asked = desk.reply("cup.batch_execute", batch, context);
+    ASSERT_FALSE(asked) << asked->text;
+    EXPECT_EQ(asked.error().code, "input_required");
+    EXPECT_THAT(desk.log(), testing::SizeIs(done));
+  }
+  const auto reply = desk.reply("cup.batch_execute", batch, context);
+  ASSERT_TRUE(reply) << reply.error().message;
+  const auto result = json::parse(*reply->structured);
+  EXPECT_TRUE(result["success"]) << result;
+  EXPECT_EQ(result["done"], 3);
+  EXPECT_THAT(desk.log(), testing::SizeIs(3));
+  EXPECT_THAT(client.asked, testing::SizeIs(2));
+}
+
 TEST_F(SecurityMode, SafeAsksNothingBeforeTypingIntoAField) {
   SimulatedDesk desk(scene(), in_mode(safe));
   const auto field = desk.element("Delete what", "Window");
@@ -220,15 +260,15 @@ TEST_F(SecurityMode, SafeAsksNothingBeforeTypingIntoAField) {
 }
 
 TEST(DestructiveWords, AreWholeWordsInEachLanguage) {
-  const auto words = Config().destructive_words;
+  const DestructiveWords words(Config().destructive_words);
   for (const char* name :
        {"Format disk", "Delete", "DELETE ALL", "Don’t Save", "Datei löschen …", "Löschen", "Supprimer le fichier",
         "Éteindre", "Eliminar", "全部删除", "ファイルを削除", "Move to trash and delete", "delete_forever delete"}) {
-    EXPECT_TRUE(destructive_word_in(name, words)) << name;
+    EXPECT_TRUE(words.first_in(name)) << name;
   }
   for (const char* name : {"Information", "Schlöschen", "Undeleted", "deleted items", "Formats", "reformat", "", "Save",
                            "Removexyz", "xformat", "format2", "\xFF\xC3"}) {
-    EXPECT_FALSE(destructive_word_in(name, words)) << name;
+    EXPECT_FALSE(words.first_in(name)) << name;
   }
 }
 
@@ -244,7 +284,10 @@ TEST_F(SecurityMode, SafeLogsWhatIsDoneWithoutWhatIsTyped) {
   std::vector<json> read;
   for (std::string line; std::getline(lines, line);) read.push_back(json::parse(line));
   ASSERT_EQ(read.size(), 5U) << audit();
-  EXPECT_EQ(read[0].at("tool"), "desktop.click");
+  EXPECT_EQ(read[0].at("tool"), "click");
+  EXPECT_EQ(read[0].at("toolset"), "desktop");
+  EXPECT_EQ(read[0].at("security_flags"), json({"destructive_keyword"}));
+  EXPECT_FALSE(read[2].contains("security_flags"));
   EXPECT_EQ(read[0].at("result"), "not_confirmed");
   EXPECT_EQ(read[1].at("result"), "begun");
   EXPECT_EQ(read[2].at("result"), "ok");
@@ -254,6 +297,28 @@ TEST_F(SecurityMode, SafeLogsWhatIsDoneWithoutWhatIsTyped) {
   struct stat status{};
   ASSERT_EQ(::stat((folder_ + "/offhand/audit.jsonl").c_str(), &status), 0);
   EXPECT_EQ(status.st_mode & 0777U, 0600U);
+}
+
+TEST_F(SecurityMode, WhatAWorkflowTypesIsInNoLog) {
+  SimulatedDesk desk(scene());
+  ASSERT_TRUE(desk.reply("ax_connect", {{"app", "App"}}));
+  const auto step = [](const char* tool) {
+    return json{{"tool", tool}, {"args", {{"app", "App"}, {"query", "Delete what"}, {"text", "canary"}}}};
+  };
+  EXPECT_TRUE(desk.reply("ax_workflow", {{"steps", {step("ax_type")}}}));
+  EXPECT_FALSE(desk.reply("ax_workflow", {{"steps", {step("no_such_tool")}}}));
+  EXPECT_THAT(audit(), HasSubstr("ax_workflow"));
+  EXPECT_THAT(audit(), HasSubstr("Delete what"));
+  EXPECT_THAT(audit(), Not(HasSubstr("canary")));
+}
+
+TEST_F(SecurityMode, SaysWhatWasDoneWithoutAQuestion) {
+  Config config;
+  config.confirm_destructive = ConfigConfirmDestructive::always;
+  SimulatedDesk desk(scene(), config);
+  AClient client(User::cannot_be_asked);
+  EXPECT_TRUE(press(desk, "Format disk", &client));
+  EXPECT_EQ(json::parse(audit()).at("security_flags"), json({"destructive_keyword", "not_asked"}));
 }
 
 TEST_F(SecurityMode, SafeRefusesWhatItCannotLog) {
@@ -272,9 +337,20 @@ TEST_F(SecurityMode, NormalLogsWhereItIsToldTo) {
   SimulatedDesk desk(scene(), config);
   EXPECT_TRUE(press(desk, "Information", nullptr));
   EXPECT_TRUE(std::filesystem::exists(config.audit_log));
-  SimulatedDesk other(scene());
-  EXPECT_TRUE(press(other, "Information", nullptr));
+  config.audit_log = "none";
+  SimulatedDesk silent(scene(), config);
+  EXPECT_TRUE(press(silent, "Information", nullptr));
   EXPECT_EQ(audit(), "");
+  SimulatedDesk usual(scene());
+  EXPECT_TRUE(press(usual, "Information", nullptr));
+  EXPECT_EQ(json::parse(audit()).at("result"), "ok") << "one line, after it was done";
+}
+
+TEST_F(SecurityMode, NormalGoesOnWithoutALog) {
+  Config config;
+  config.audit_log = "/dev/full";
+  SimulatedDesk desk(scene(), config);
+  EXPECT_TRUE(press(desk, "Information", nullptr));
 }
 
 TEST_F(SecurityMode, AHalfLineHidesNoLaterOneAndALargeFileMakesRoom) {

@@ -26,7 +26,7 @@ class Remembered {
  public:
   Means means() {
     return {
-        .carry_out = [this](const Step& step, const json& arguments) -> Result<json> {
+        .carry_out = [this](const Step& step, std::size_t, const json& arguments) -> Result<json> {
           done.push_back(step.tool + arguments.dump());
           if (answers.empty()) return json::object();
           auto answer = answers.front();
@@ -55,6 +55,32 @@ class Remembered {
 
 Step step(const std::string& tool, OnFail on_fail = OnFail::abort, int retry = 0) {
   return {.tool = tool, .arguments = json::object(), .on_fail = on_fail, .wait_after = {}, .retry = retry};
+}
+
+/// In one go: no step asks anything.
+Outcome run(const std::vector<Step>& steps, const Means& means) {
+  json memory;
+  return workflow::run(steps, means, memory).value();
+}
+
+TEST(WorkflowRun, GoesOnAtTheStepThatAskedSomething) {
+  Remembered it;
+  auto question = error("which one?");
+  question.code = "input_required";
+  it.answers = {json{{"found", 1}}, fail(error("covered")), fail(question)};
+  const std::vector steps{step("a"), step("b", OnFail::skip), step("c{{step_1.found}}", OnFail::rollback, 3)};
+  json memory;
+  const auto asked = workflow::run(steps, it.means(), memory);
+  ASSERT_FALSE(asked);
+  EXPECT_EQ(asked.error().code, "input_required");
+  const auto outcome = workflow::run(steps, it.means(), memory);
+  ASSERT_TRUE(outcome);
+  EXPECT_TRUE(outcome->success);
+  EXPECT_EQ(outcome->completed, 2U);
+  ASSERT_THAT(outcome->results, SizeIs(3));
+  EXPECT_EQ(outcome->results[1].status, StepResultStatus::skipped);
+  EXPECT_EQ(outcome->results[1].error, "covered");
+  EXPECT_THAT(it.done, ElementsAre("a{}", "b{}", "c{{step_1.found}}{}", "c{{step_1.found}}{}"));
 }
 
 TEST(WorkflowRun, SaysWhyAResultIsAFailure) {

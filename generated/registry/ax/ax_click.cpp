@@ -49,7 +49,7 @@ constinit const ToolInfo ax_click_tool = {
   .brief_wire = kAxClickBriefWire,
   .input = &ax_click_args_schema,
   .cli = kAxClickOptions,
-  .reference = {ax_click_reference, 10680},
+  .reference = {ax_click_reference, 10871},
   .parse = &prepare_ax_click,
 };
 

@@ -47,7 +47,7 @@ constinit const ToolInfo ax_click_at_tool = {
   .brief_wire = kAxClickAtBriefWire,
   .input = &ax_click_at_args_schema,
   .cli = kAxClickAtOptions,
-  .reference = {ax_click_at_reference, 9697},
+  .reference = {ax_click_at_reference, 9888},
   .parse = &prepare_ax_click_at,
 };
 

@@ -6,7 +6,7 @@ namespace offhand::tools::ax {
 
 constexpr auto kAxDragNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
 constexpr auto kAxDragUses = std::to_array<std::string_view>({"screen_layout"});
-constexpr auto kAxDragErrors = std::to_array<std::string_view>({"invalid_arguments", "app_not_connected", "connection_ended", "ambiguous_app", "no_window", "invalid_query", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "ambiguous_window", "stale_element", "unknown_element", "window_owner_mismatch", "no_matching_element", "ambiguous_query", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "no_window_there", "point_outside", "place_missing", "places_in_two_windows"});
+constexpr auto kAxDragErrors = std::to_array<std::string_view>({"invalid_arguments", "place_said_twice", "app_not_connected", "connection_ended", "ambiguous_app", "no_window", "invalid_query", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "ambiguous_window", "stale_element", "unknown_element", "window_owner_mismatch", "no_matching_element", "ambiguous_query", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "no_window_there", "point_outside", "place_missing", "places_in_two_windows"});
 
 constexpr auto kAxDragCombinations = std::to_array<std::string_view>({"from_x needs from_y as well.", "from_y needs from_x as well.", "to_x needs to_y as well.", "to_y needs to_x as well."});
 constexpr auto kAxDragOptions = std::to_array<CliOption>({
@@ -53,7 +53,7 @@ constinit const ToolInfo ax_drag_tool = {
   .input = &ax_drag_args_schema,
   .cli = kAxDragOptions,
   .combinations = kAxDragCombinations,
-  .reference = {ax_drag_reference, 10877},
+  .reference = {ax_drag_reference, 11088},
   .parse = &prepare_ax_drag,
 };
 

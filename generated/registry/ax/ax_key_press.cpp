@@ -45,7 +45,7 @@ constinit const ToolInfo ax_key_press_tool = {
   .brief_wire = kAxKeyPressBriefWire,
   .input = &ax_key_press_args_schema,
   .cli = kAxKeyPressOptions,
-  .reference = {ax_key_press_reference, 10174},
+  .reference = {ax_key_press_reference, 10365},
   .parse = &prepare_ax_key_press,
 };
 

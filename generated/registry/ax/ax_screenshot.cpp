@@ -23,10 +23,10 @@ constexpr auto kAxScreenshotOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kAxScreenshotWire =
-    R"text({"name":"ax_screenshot","title":"Capture a screenshot","description":"Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"app":{"type":"string","minLength":1,"maxLength":256,"description":"Default: the whole screen."},"window_index":{"type":"integer","minimum":0,"maximum":1000,"description":"From ax_list_windows; 0: frontmost.","default":0},"region":{"type":"object","properties":{"x":{"type":"integer","minimum":0,"maximum":65536,"description":"Left edge."},"y":{"type":"integer","minimum":0,"maximum":65536,"description":"Top edge."},"w":{"type":"integer","minimum":1,"maximum":65536,"description":"Width."},"h":{"type":"integer","minimum":1,"maximum":65536,"description":"Height."}},"required":["x","y","w","h"],"additionalProperties":false,"description":"Part of the window or of the screen to take; without it the whole."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"ax_screenshot","title":"Capture a screenshot","description":"Takes a picture, as PNG and pixel by pixel, of a window of a connected application, of the whole screen, or of a region of it.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"app":{"type":"string","minLength":1,"maxLength":256,"description":"Default: the whole screen."},"window_index":{"type":"integer","minimum":0,"maximum":1000,"description":"From ax_list_windows; 0: frontmost.","default":0},"region":{"type":"object","properties":{"x":{"type":"integer","minimum":0,"maximum":65536,"description":"Left edge."},"y":{"type":"integer","minimum":0,"maximum":65536,"description":"Top edge."},"w":{"type":"integer","minimum":1,"maximum":65536,"description":"Width."},"h":{"type":"integer","minimum":1,"maximum":65536,"description":"Height."}},"required":["x","y","w","h"],"additionalProperties":false,"description":"Part of the window or of the screen to take; without it the whole."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kAxScreenshotBriefWire =
-    R"text({"name":"ax_screenshot","title":"Capture a screenshot","description":"Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"app":{"type":"string","description":"Default: the whole screen."},"window_index":{"type":"integer","minimum":0,"maximum":1000,"description":"From ax_list_windows; 0: frontmost.","default":0},"region":{"type":"object","properties":{"x":{"type":"integer","description":"Left edge."},"y":{"type":"integer","description":"Top edge."},"w":{"type":"integer","description":"Width."},"h":{"type":"integer","description":"Height."}},"required":["x","y","w","h"],"additionalProperties":false,"description":"Part of the window or of the screen to take; without it the whole."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"ax_screenshot","title":"Capture a screenshot","description":"Takes a picture, as PNG and pixel by pixel, of a window of a connected application, of the whole screen, or of a region of it.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"app":{"type":"string","description":"Default: the whole screen."},"window_index":{"type":"integer","minimum":0,"maximum":1000,"description":"From ax_list_windows; 0: frontmost.","default":0},"region":{"type":"object","properties":{"x":{"type":"integer","description":"Left edge."},"y":{"type":"integer","description":"Top edge."},"w":{"type":"integer","description":"Width."},"h":{"type":"integer","description":"Height."}},"required":["x","y","w","h"],"additionalProperties":false,"description":"Part of the window or of the screen to take; without it the whole."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 /// docs/reference/tools/ax/ax_screenshot.md, of which the build makes it (cmake/references.cmake).
 extern const char ax_screenshot_reference[];
@@ -39,7 +39,7 @@ constinit const ToolInfo ax_screenshot_tool = {
   .title = "Capture a screenshot",
   .group = "observe",
   .since = "0.1",
-  .description = "Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.",
+  .description = "Takes a picture, as PNG and pixel by pixel, of a window of a connected application, of the whole screen, or of a region of it.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe, .is_sandboxed = true,
   .platforms = platform_support::kPlatforms230709159,
@@ -51,7 +51,7 @@ constinit const ToolInfo ax_screenshot_tool = {
   .input = &ax_screenshot_args_schema,
   .cli = kAxScreenshotOptions,
   .members = kAxScreenshotMembers,
-  .reference = {ax_screenshot_reference, 2137},
+  .reference = {ax_screenshot_reference, 2162},
   .parse = &prepare_ax_screenshot,
 };
 

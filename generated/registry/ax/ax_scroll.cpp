@@ -48,7 +48,7 @@ constinit const ToolInfo ax_scroll_tool = {
   .brief_wire = kAxScrollBriefWire,
   .input = &ax_scroll_args_schema,
   .cli = kAxScrollOptions,
-  .reference = {ax_scroll_reference, 10147},
+  .reference = {ax_scroll_reference, 10338},
   .parse = &prepare_ax_scroll,
 };
 

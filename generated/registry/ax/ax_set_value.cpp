@@ -46,7 +46,7 @@ constinit const ToolInfo ax_set_value_tool = {
   .brief_wire = kAxSetValueBriefWire,
   .input = &ax_set_value_args_schema,
   .cli = kAxSetValueOptions,
-  .reference = {ax_set_value_reference, 10359},
+  .reference = {ax_set_value_reference, 10550},
   .parse = &prepare_ax_set_value,
 };
 

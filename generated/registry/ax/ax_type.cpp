@@ -49,7 +49,7 @@ constinit const ToolInfo ax_type_tool = {
   .brief_wire = kAxTypeBriefWire,
   .input = &ax_type_args_schema,
   .cli = kAxTypeOptions,
-  .reference = {ax_type_reference, 10589},
+  .reference = {ax_type_reference, 10780},
   .parse = &prepare_ax_type,
 };
 

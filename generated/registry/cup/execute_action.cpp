@@ -55,7 +55,7 @@ constinit const ToolInfo execute_action_tool = {
   .brief_wire = kExecuteActionBriefWire,
   .input = &execute_action_args_schema,
   .cli = kExecuteActionOptions,
-  .reference = {execute_action_reference, 7934},
+  .reference = {execute_action_reference, 8036},
   .parse = &prepare_execute_action,
 };
 

@@ -65,7 +65,7 @@ constinit const ToolInfo click_tool = {
   .input = &click_args_schema,
   .cli = kClickOptions,
   .combinations = kClickCombinations,
-  .reference = {click_reference, 13616},
+  .reference = {click_reference, 13807},
   .parse = &prepare_click,
 };
 

@@ -60,7 +60,7 @@ constinit const ToolInfo double_click_tool = {
   .input = &double_click_args_schema,
   .cli = kDoubleClickOptions,
   .combinations = kDoubleClickCombinations,
-  .reference = {double_click_reference, 12758},
+  .reference = {double_click_reference, 12949},
   .parse = &prepare_double_click,
 };
 

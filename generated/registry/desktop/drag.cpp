@@ -62,7 +62,7 @@ constinit const ToolInfo drag_tool = {
   .input = &drag_args_schema,
   .cli = kDragOptions,
   .combinations = kDragCombinations,
-  .reference = {drag_reference, 12534},
+  .reference = {drag_reference, 12725},
   .parse = &prepare_drag,
 };
 

@@ -60,7 +60,7 @@ constinit const ToolInfo get_window_state_tool = {
   .brief_wire = kGetWindowStateBriefWire,
   .input = &get_window_state_args_schema,
   .cli = kGetWindowStateOptions,
-  .reference = {get_window_state_reference, 19030},
+  .reference = {get_window_state_reference, 19119},
   .parse = &prepare_get_window_state,
 };
 

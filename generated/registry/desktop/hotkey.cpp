@@ -57,7 +57,7 @@ constinit const ToolInfo hotkey_tool = {
   .input = &hotkey_args_schema,
   .cli = kHotkeyOptions,
   .combinations = kHotkeyCombinations,
-  .reference = {hotkey_reference, 13342},
+  .reference = {hotkey_reference, 13533},
   .parse = &prepare_hotkey,
 };
 

@@ -50,7 +50,7 @@ constinit const ToolInfo invoke_menu_tool = {
   .brief_wire = kInvokeMenuBriefWire,
   .input = &invoke_menu_args_schema,
   .cli = kInvokeMenuOptions,
-  .reference = {invoke_menu_reference, 10858},
+  .reference = {invoke_menu_reference, 11049},
   .parse = &prepare_invoke_menu,
 };
 

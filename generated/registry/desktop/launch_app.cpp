@@ -53,7 +53,7 @@ constinit const ToolInfo launch_app_tool = {
   .brief_wire = kLaunchAppBriefWire,
   .input = &launch_app_args_schema,
   .cli = kLaunchAppOptions,
-  .reference = {launch_app_reference, 7974},
+  .reference = {launch_app_reference, 8165},
   .parse = &prepare_launch_app,
 };
 

@@ -60,7 +60,7 @@ constinit const ToolInfo page_tool = {
   .input = &page_args_schema,
   .cli = kPageOptions,
   .combinations = kPageCombinations,
-  .reference = {page_reference, 19512},
+  .reference = {page_reference, 19703},
   .parse = &prepare_page,
 };
 

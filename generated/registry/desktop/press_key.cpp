@@ -59,7 +59,7 @@ constinit const ToolInfo press_key_tool = {
   .input = &press_key_args_schema,
   .cli = kPressKeyOptions,
   .combinations = kPressKeyCombinations,
-  .reference = {press_key_reference, 13970},
+  .reference = {press_key_reference, 14161},
   .parse = &prepare_press_key,
 };
 

@@ -60,7 +60,7 @@ constinit const ToolInfo right_click_tool = {
   .input = &right_click_args_schema,
   .cli = kRightClickOptions,
   .combinations = kRightClickCombinations,
-  .reference = {right_click_reference, 12762},
+  .reference = {right_click_reference, 12953},
   .parse = &prepare_right_click,
 };
 

@@ -66,7 +66,7 @@ constinit const ToolInfo scroll_tool = {
   .input = &scroll_args_schema,
   .cli = kScrollOptions,
   .combinations = kScrollCombinations,
-  .reference = {scroll_reference, 13570},
+  .reference = {scroll_reference, 13761},
   .parse = &prepare_scroll,
 };
 

@@ -54,7 +54,7 @@ constinit const ToolInfo set_value_tool = {
   .input = &set_value_args_schema,
   .cli = kSetValueOptions,
   .combinations = kSetValueCombinations,
-  .reference = {set_value_reference, 11876},
+  .reference = {set_value_reference, 12067},
   .parse = &prepare_set_value,
 };
 

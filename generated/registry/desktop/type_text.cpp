@@ -63,7 +63,7 @@ constinit const ToolInfo type_text_tool = {
   .input = &type_text_args_schema,
   .cli = kTypeTextOptions,
   .combinations = kTypeTextCombinations,
-  .reference = {type_text_reference, 13829},
+  .reference = {type_text_reference, 14020},
   .parse = &prepare_type_text,
 };
 

@@ -54,7 +54,8 @@ std::string text_of(const AxScreenshotResult& value);
 /// All problems at once, never half a struct.
 Result<AxScreenshotArgs> parse_ax_screenshot_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.
+/// Takes a picture, as PNG and pixel by pixel, of a window of a connected application, of the whole screen, or of a
+/// region of it.
 /// Written by hand in impl/tools/ax/ax_screenshot.cpp.
 Result<Reply> ax_screenshot(Call& call, const AxScreenshotArgs& args);
 

@@ -15,8 +15,9 @@ namespace offhand::mcp {
 
 bool Exchange::has_tool(std::string_view name) const {
   const auto& tools = server().selection().tools();
+  const auto mode = connection_->security_mode();
   return std::any_of(tools.begin(), tools.end(), [&](const auto* tool) {
-    return tool->name == name && server().dispatcher().process().offers(*tool);
+    return tool->name == name && server().dispatcher().process().offers(*tool, mode);
   });
 }
 namespace {

@@ -52,7 +52,8 @@ std::string wire_for(const ResourceInfo& resource, const std::string& applicatio
 
 }  // namespace
 
-std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::string_view version) const {
+std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::string_view version,
+                                                                ConfigSecurityMode mode) const {
   std::vector<std::pair<std::string, std::string>> entries;
   const auto add = [&](Subject subject, std::string_view name, std::string_view wire) {
     entries.emplace_back(name, project(subject, wire, version));
@@ -61,7 +62,7 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
     const auto& selection = server_.selection();
     for (const auto* tool : selection.tools()) {
       auto& process = server_.dispatcher().process();
-      if (!process.offers(*tool)) continue;
+      if (!process.offers(*tool, mode)) continue;
       add(Subject::tool, tool->name, tool->wire_on(process.desk().platform_name(), selection.detail_of(*tool)));
     }
   } else if (kind == Kind::prompts) {
@@ -82,7 +83,7 @@ std::string Lists::resources_of(std::string_view version, const std::vector<std:
     if (members.back() != '[') members += ',';
     members += text;
   };
-  for (const auto& [name, text] : entries(Kind::resources, version)) add(text);
+  for (const auto& [name, text] : entries(Kind::resources, version, {})) add(text);
   for (const auto* resource : server_.catalog().resources) {
     if (!tells_of_an_application(*resource)) continue;
     for (const auto& application : applications)
@@ -93,8 +94,8 @@ std::string Lists::resources_of(std::string_view version, const std::vector<std:
   return members;
 }
 
-std::vector<Lists::Page> Lists::write(Kind kind, std::string_view version) const {
-  const auto all = entries(kind, version);
+std::vector<Lists::Page> Lists::write(Kind kind, std::string_view version, ConfigSecurityMode mode) const {
+  const auto all = entries(kind, version, mode);
   const auto size = std::max<std::size_t>(server_.options().bounds.page_size, 1);
   std::vector<Page> pages;
   std::string cursor;
@@ -115,10 +116,11 @@ std::vector<Lists::Page> Lists::write(Kind kind, std::string_view version) const
   return pages;
 }
 
-const std::string* Lists::page(Kind kind, std::string_view version, const std::optional<std::string>& cursor) {
+const std::string* Lists::page(Kind kind, std::string_view version, ConfigSecurityMode mode,
+                               const std::optional<std::string>& cursor) {
   const std::scoped_lock lock(mutex_);
-  auto& pages = pages_[Key{kind, version, server_.dispatcher().process().config()->security_mode}];
-  if (pages.empty()) pages = write(kind, version);
+  auto& pages = pages_[Key{kind, version, mode}];
+  if (pages.empty()) pages = write(kind, version, mode);
   if (!cursor) return &pages.front().members;
   const auto found =
       std::find_if(pages.begin() + 1, pages.end(), [&](const Page& page) { return page.cursor == *cursor; });

@@ -24,8 +24,10 @@ class Lists {
 
   explicit Lists(Server& server) : server_(server) {}
 
-  /// The result members of one page; without a cursor, of the first. Nothing for an unknown cursor.
-  const std::string* page(Kind kind, std::string_view version, const std::optional<std::string>& cursor);
+  /// The result members of one page; without a cursor, of the first. Nothing for an unknown cursor. `mode`: what holds
+  /// for the client.
+  const std::string* page(Kind kind, std::string_view version, ConfigSecurityMode mode,
+                          const std::optional<std::string>& cursor);
   /// The result members of the list of resources for a client that is connected to applications, as it calls them:
   /// besides, what the templates come to for each. In one page, and nothing to be kept.
   std::string resources_of(std::string_view version, const std::vector<std::string>& applications) const;
@@ -38,8 +40,9 @@ class Lists {
   using Key = std::tuple<Kind, std::string, ConfigSecurityMode>;
 
   /// Names and JSON texts of the entries, in order.
-  std::vector<std::pair<std::string, std::string>> entries(Kind kind, std::string_view version) const;
-  std::vector<Page> write(Kind kind, std::string_view version) const;
+  std::vector<std::pair<std::string, std::string>> entries(Kind kind, std::string_view version,
+                                                           ConfigSecurityMode mode) const;
+  std::vector<Page> write(Kind kind, std::string_view version, ConfigSecurityMode mode) const;
 
   Server& server_;
   std::mutex mutex_;

@@ -81,7 +81,7 @@ std::nullopt_t answer_page(const ConnectionPtr& connection, const Request& reque
   if (const auto sent = request.params.find("cursor"); sent != request.params.end()) {
     cursor = sent->is_string() ? sent->get<std::string>() : std::string("?");
   }
-  const auto* page = connection->server.lists().page(kind, request.version, cursor);
+  const auto* page = connection->server.lists().page(kind, request.version, connection->security_mode(), cursor);
   if (page == nullptr) {
     return refuse(request, refusal(ErrorCode::invalid_params,
                                    fmt::format("There is no page {}", brief(request.params["cursor"].dump()))));

@@ -179,6 +179,8 @@ bool ResourceNews::tell_unread(const WatchedPtr& watched) {
     if (!watched->match.resource->watches.each_event_is_news || watched->process == 0) return false;
     if (closed_ || !is_watched(*watched)) return true;
     watched->due = false;
+    const auto version = dispatcher_.process().desk().events().log().version_of(watched->process);
+    if (std::exchange(watched->told_version, version) == version) return true;
     rest(*watched, rest_unread);
   }
   listeners_->publish({.kind = Change::Kind::resource, .uri = watched->key});

@@ -27,7 +27,7 @@ class Listeners;
 /// where it tells something else than before. It is read again after every event, so the last state is never missed;
 /// how often depends on how long reading takes, so a window that pulses costs a small part of a processor: of some
 /// readings that were not needed for a while, the next changes are told at once. What changes with each event is told
-/// without being read. Events are received only while somebody subscribes.
+/// without being read, where the log of events has changed since. Events are received only while somebody subscribes.
 ///
 /// Some applications change and report nothing. A resource is therefore read from time to time without an event; one
 /// that was found changed so is read every second from then on, with one warning in the log.
@@ -73,6 +73,8 @@ class ResourceNews final : public std::enable_shared_from_this<ResourceNews> {
     /// Whose events may change it; 0: anybody's.
     std::int64_t process = 0;
     std::size_t told = 0;  // hash of what it told last
+    /// Where it is told without being read: the version of the log of events by then.
+    std::uint64_t told_version = 0;
     std::uint64_t events = 0;
     bool due = false;
     bool reading = false;

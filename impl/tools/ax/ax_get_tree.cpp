@@ -71,10 +71,11 @@ class TreeText {
   AxGetTreeResult& result_;
 };
 
-void tell_pattern(const Snapshot& snapshot, AxGetTreeResult& result) {
+void tell_pattern(const Call& call, const Snapshot& snapshot, AxGetTreeResult& result) {
   auto recognised = patterns::recognise(snapshot);
   result.detected_pattern = recognised.pattern;
   result.detected_state = recognised.state;
+  std::erase_if(recognised.suggestions, [&](const Suggestion& one) { return !call.client_has(one.tool); });
   if (!recognised.suggestions.empty()) result.suggestions = std::move(recognised.suggestions);
 }
 
@@ -113,7 +114,7 @@ Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGe
   for (const auto& snapshot : all.searched) elements += snapshot->elements.size();
   call.progress(static_cast<double>(total) - 0.5, static_cast<double>(total),
                 fmt::format("Processing {} elements", elements));
-  if (!all.searched.empty()) tell_pattern(*all.searched.front(), result);
+  if (!all.searched.empty()) tell_pattern(call, *all.searched.front(), result);
   for (const auto& snapshot : all.searched) text.write(snapshot, snapshot->elements.front());
   call.progress(static_cast<double>(total), static_cast<double>(total), "The tree is built");
   if (!all.complete) result.incomplete_reason = all.incomplete_reason;

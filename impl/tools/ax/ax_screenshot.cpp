@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
 #include "impl/perception/picture.h"
@@ -49,7 +51,11 @@ Result<Reply> ax_screenshot(Call& call, const AxScreenshotArgs& args) {
   }
   OFFHAND_ASSIGN(auto picture, part_of(std::move(whole), args.region, result.window_id));
   Reply reply;
-  OFFHAND_ASSIGN(const auto sent, send_picture(call, std::move(picture), {}, {}, reply));
+  // Pixel by pixel as it is: what was taken now is what a later one is compared with.
+  const PictureWishes wishes{.max_image_dimension = std::max(picture.width, picture.height),
+                             .format = ImageFormat::png,
+                             .out_file = std::nullopt};
+  OFFHAND_ASSIGN(const auto sent, send_picture(call, std::move(picture), wishes, {}, reply));
   if (!args.region) call.session().show_picture(result.window_id.value_or(Session::screen_picture), {sent.scale});
   result.width = sent.width;
   result.height = sent.height;

@@ -65,11 +65,13 @@ Result<Step> checked(Call& call, const WorkflowStep& said, std::size_t number) {
 }
 
 /// Each step through everything that stands between a caller and a body, in what is left of the time of the whole.
-Result<json> carry_out(Call& call, std::int64_t group, const Step& step, const json& arguments) {
+Result<json> carry_out(Call& call, std::int64_t group, const Step& step, std::size_t number, const json& arguments) {
   const auto* tool = tool_called(call.catalog(), step.tool);
   OFFHAND_ASSIGN(auto invocation, tool->parse(arguments, call.platform_name()));
   const auto left = std::chrono::floor<std::chrono::milliseconds>(call.limits().deadline - call.clock().now());
-  OFFHAND_ASSIGN(const auto made, call.invoke(std::move(invocation), {.group = group, .at_most = left}));
+  OFFHAND_ASSIGN(
+      const auto made,
+      call.invoke(std::move(invocation), {.group = group, .at_most = left, .step = fmt::format("step {}", number)}));
   const auto reply = made->reply();
   if (reply.structured) return json::parse(*reply.structured, nullptr, false);
   return json{{"reply_text", reply.text}};
@@ -77,8 +79,8 @@ Result<json> carry_out(Call& call, std::int64_t group, const Step& step, const j
 
 workflow::Means means_of(Call& call, const std::string& name, std::size_t total, std::int64_t group) {
   workflow::Means means;
-  means.carry_out = [&call, group](const Step& step, const json& arguments) {
-    return carry_out(call, group, step, arguments);
+  means.carry_out = [&call, group](const Step& step, std::size_t number, const json& arguments) {
+    return carry_out(call, group, step, number, arguments);
   };
   means.roll_back = [&call, group] { return undo_all(call, call.session().journal().take_group(group)); };
   means.still_allowed = [&call, name] { return call.still_allowed("The workflow " + name); };
@@ -98,8 +100,10 @@ Result<AxWorkflowResult> ax_workflow(Call& call, const AxWorkflowArgs& args) {
     steps.push_back(std::move(step));
   }
   OFFHAND_CHECK(call.enter_task());
-  const auto group = call.session().journal().new_group();
-  auto outcome = workflow::run(steps, means_of(call, args.name.value_or("workflow"), steps.size(), group));
+  auto& memory = call.state();
+  if (memory.is_null()) memory = {{"group", call.session().journal().new_group()}, {"steps", nullptr}};
+  const auto means = means_of(call, args.name.value_or("workflow"), steps.size(), memory["group"].get<std::int64_t>());
+  OFFHAND_ASSIGN(auto outcome, workflow::run(steps, means, memory["steps"]));
   AxWorkflowResult result;
   result.success = outcome.success;
   result.steps_completed = static_cast<std::int64_t>(outcome.completed);

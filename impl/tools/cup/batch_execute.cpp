@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "generated/tools/cup/execute_action.h"
@@ -36,24 +37,47 @@ CupActionResult waited(Call& call, std::int64_t milliseconds) {
   return result;
 }
 
-/// Through everything that stands between a caller and an action: locks, policy, identity, recording.
-CupActionResult done(Call& call, const CupStep& step, const BatchExecuteArgs& batch) {
+/// Through everything that stands between a caller and an action: locks, policy, identity, recording. Fails only where
+/// it asks the client something.
+Result<CupActionResult> done(Call& call, const CupStep& step, std::size_t number, const BatchExecuteArgs& batch) {
   if (step.action == CupStepAction::wait) return waited(call, step.ms);
-  auto result = call.invoke<ExecuteActionTool>(arguments_of(step, batch));
-  if (result) return *std::move(result);
+  auto result = call.invoke<ExecuteActionTool>(arguments_of(step, batch), {.step = fmt::format("step {}", number)});
+  if (result || result.error().code == "input_required") return result;
   CupActionResult failed;
   failed.message = fmt::format("{} {}", result.error().message, result.error().hint);
   failed.error = result.error().code;
   return failed;
 }
 
+/// Of a step that was done before a later one asked the client something, as far as it is kept between two rounds.
+nlohmann::json remembered(const CupActionResult& result) {
+  nlohmann::json kept{{"message", result.message}};
+  if (result.path) kept["path"] = to_string(*result.path);
+  if (result.effect) kept["effect"] = to_string(*result.effect);
+  return kept;
+}
+
+CupActionResult recalled(const nlohmann::json& kept) {
+  CupActionResult result;
+  result.success = true;
+  result.message = kept["message"].get<std::string>();
+  if (kept.contains("path")) result.path = action_path_from_string(kept["path"].get<std::string>());
+  if (kept.contains("effect")) result.effect = effect_from_string(kept["effect"].get<std::string>());
+  return result;
+}
+
 }  // namespace
 
 Result<BatchExecuteResult> batch_execute(Call& call, const BatchExecuteArgs& args) {
   BatchExecuteResult result;
-  for (const auto& step : args.actions) {
-    result.results.push_back(done(call, step, args));
+  auto& memory = call.state();
+  for (const auto& kept : memory) result.results.push_back(recalled(kept));
+  result.done = static_cast<std::int64_t>(result.results.size());
+  for (auto number = result.results.size(); number < args.actions.size(); ++number) {
+    OFFHAND_ASSIGN(auto step, done(call, args.actions[number], number + 1, args));
+    result.results.push_back(std::move(step));
     if (!result.results.back().success) break;
+    memory.push_back(remembered(result.results.back()));
     ++result.done;
   }
   const auto count = static_cast<std::int64_t>(args.actions.size());

@@ -65,12 +65,14 @@ class PosixLineFile final : public LineFile {
       size = open();
     }
     char last = '\n';
-    if (size < 0 || (size > 0 && ::pread(file_.descriptor, &last, 1, size - 1) != 1)) return failed();
+    const bool is_as_left = size == ended_at_;
+    if (size < 0 || (size > 0 && !is_as_left && ::pread(file_.descriptor, &last, 1, size - 1) != 1)) return failed();
     const auto text = (last == '\n' ? "" : "\n") + line + '\n';
     ssize_t written = 0;
     do {
       written = ::write(file_.descriptor, text.data(), text.size());
     } while (written < 0 && errno == EINTR);
+    ended_at_ = written == static_cast<ssize_t>(text.size()) ? ::lseek(file_.descriptor, 0, SEEK_CUR) : -1;
     if (written == static_cast<ssize_t>(text.size())) return {};
     if (written >= 0) errno = ENOSPC;
     return failed();
@@ -88,6 +90,7 @@ class PosixLineFile final : public LineFile {
     if (is_there && file_.descriptor >= 0 && named.st_ino == opened_.st_ino && named.st_dev == opened_.st_dev)
       return named.st_size;
     file_.close();
+    ended_at_ = -1;
     file_.descriptor = ::open(path_.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     return file_.descriptor >= 0 && ::fstat(file_.descriptor, &opened_) == 0 ? opened_.st_size : -1;
   }
@@ -96,6 +99,8 @@ class PosixLineFile final : public LineFile {
   const std::uint64_t limit_bytes_;
   OpenFile file_{-1};
   struct stat opened_{};
+  /// Where the last line of this writer ended: a file that ends there still ends with a whole line.
+  off_t ended_at_ = -1;
 };
 
 }  // namespace

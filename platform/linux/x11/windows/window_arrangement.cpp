@@ -191,12 +191,26 @@ xcb_window_t wanted_focus(const UserState& before) {
   return static_cast<xcb_window_t>(before.focus_owner);
 }
 
+namespace {
+
+/// A top-level window of the client that a window belongs to.
+std::int64_t top_level_beside(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
+  if (window == XCB_WINDOW_NONE) return 0;
+  const auto client_bits = ~xcb_get_setup(talk.raw())->resource_id_mask;
+  const auto is_of_client = [&](xcb_window_t other) { return (other & client_bits) == (window & client_bits); };
+  const auto found = std::ranges::find_if(desktop.stacking, is_of_client);
+  return found == desktop.stacking.end() ? UserState::selected_elsewhere : *found;
+}
+
+}  // namespace
+
 Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& desktop) {
   OFFHAND_ASSIGN(const xcb_window_t owner, ancestor_among(talk, desktop.focus, desktop.stacking));
   UserState state;
   state.pointer = desktop.pointer;
   state.active_window = desktop.active;
   state.focus_owner = owner;
+  state.selection_owner = top_level_beside(talk, desktop, desktop.selection_owner);
   state.stacking = {desktop.stacking.begin(), desktop.stacking.end()};
   state.memento = std::make_shared<const Focus>(Focus{desktop.focus, owner});
   return state;

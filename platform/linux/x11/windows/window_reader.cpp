@@ -292,6 +292,7 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
   auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
   auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), root));
   auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), root));
+  auto asked_selection = talk.ask(xcb_get_selection_owner(talk.raw(), XCB_ATOM_PRIMARY));
 
   DesktopFacts desktop;
   OFFHAND_ASSIGN(const auto manager, asked_manager.get());
@@ -301,6 +302,8 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
   OFFHAND_ASSIGN(const auto focus, asked_focus.get());
   OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
   OFFHAND_ASSIGN(const auto tree, asked_tree.get());
+  OFFHAND_ASSIGN(const auto selection, asked_selection.get());
+  if (selection) desktop.selection_owner = selection->owner;
   if (focus) desktop.focus = focus->focus;
   if (pointer) {
     desktop.pointer = {pointer->root_x, pointer->root_y};

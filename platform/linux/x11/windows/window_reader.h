@@ -65,6 +65,8 @@ struct DesktopFacts {
   /// 0 when none is active.
   xcb_window_t active = 0;
   xcb_window_t focus = 0;
+  /// Of the PRIMARY selection; 0: nobody.
+  xcb_window_t selection_owner = 0;
   ScreenPoint pointer;
   std::uint16_t pointer_mask = 0;
   std::optional<std::uint32_t> current_desktop;

@@ -107,18 +107,18 @@ Text, and the same facts as structured content:
 | `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use the page tool. |
 | `escalation.reason` | string | always | Why that is recommended. |
 | `side_effects[]` | list of object | | Parts of the user's state that the action disturbed; absent when no disturbance was seen. |
-| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that the user had not finished with an input method. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition`, `selection` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, a composition, the syllable or word that the user had not finished with an input method, or the selection, what the user marked somewhere and the middle button pastes. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
 | `side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
 | `side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
 | `late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. |
-| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that the user had not finished with an input method. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition`, `selection` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, a composition, the syllable or word that the user had not finished with an input method, or the selection, what the user marked somewhere and the middle button pastes. |
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
 | `late_side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `late_side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
-| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition` | | Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition`, `selection` | | Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. |
 
 ## Errors
 
