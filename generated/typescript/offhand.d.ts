@@ -1549,7 +1549,7 @@ export namespace ax {
      */
     max_depth?: number;
     /**
-     * true: hidden elements are shown as well.
+     * true: elements that are hidden or out of view are shown as well.
      * @default false
      */
     include_invisible?: boolean;

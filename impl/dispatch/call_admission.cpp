@@ -11,6 +11,7 @@
 #include "impl/dispatch/call_pipeline.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/policy/audit_log.h"
+#include "impl/recording/pressing_keys.h"
 #include "impl/recording/redaction.h"
 #include "impl/target/point_hit.h"
 #include "impl/tools/client.h"
@@ -38,7 +39,7 @@ CallFacts CallPipeline::facts() {
                 if (std::ranges::find(security_flags_, flag) == security_flags_.end())
                   security_flags_.emplace_back(flag);
               },
-          .lies_there = [this] { return lies_there(); }};
+          .met = [this](const Target& target) { return met(target); }};
 }
 
 std::optional<SignIn> CallPipeline::sign_in() const {
@@ -51,9 +52,13 @@ std::optional<SignIn> CallPipeline::sign_in() const {
   return sign_in_of(*snapshot, located_.seen->index, attributes.get());
 }
 
-std::optional<platform::Node> CallPipeline::lies_there() const {
+std::optional<platform::Node> CallPipeline::met(const Target& target) const {
   if (!scope_ || !scope_->platform.has_tree()) return std::nullopt;
-  return what_lies_at_point(*scope_, located_.target);
+  if (target.point) return what_lies_at_point(*scope_, target);
+  const auto* window = target.receiving_window();
+  if (window == nullptr || !presses_what_has_focus(tool_, invocation_->arguments_json())) return std::nullopt;
+  auto focused = scope_->platform.tree().focused(*window, limits_);
+  return focused ? *std::move(focused) : std::nullopt;
 }
 
 Result<void> CallPipeline::write_audit(std::string_view result) {

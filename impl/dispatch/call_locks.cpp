@@ -39,6 +39,12 @@ class FirstOf {
 Turn::~Turn() {
   resume();
   while (!tickets_.empty()) tickets_.pop_back();
+  let_next();
+}
+
+void Turn::let_next() {
+  if (order_) order_->leave();
+  order_.reset();
 }
 
 bool Turn::take(Locks& locks, Locks::Key key) {
@@ -68,7 +74,9 @@ void Turn::when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const 
   alarms_ = &alarms;
   alarm_ = alarms.at(*until_, come);
   stopping_.emplace(stop, come);
-  tickets_.back().second->when_served(come);
+  // It takes no lock before it is in order.
+  auto& awaited = tickets_.empty() ? *order_ : *tickets_.back().second;
+  awaited.when_served(come);
   first->arm();  // nothing here is touched after this: another thread may have it
 }
 

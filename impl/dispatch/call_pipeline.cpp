@@ -68,7 +68,9 @@ CallPipeline::CallPipeline(Process& process, std::unique_ptr<Invocation> invocat
       invocation_(std::move(invocation)),
       address_(invocation_->address()),
       context_(context),
-      set_out_(RealClock::now()) {}
+      set_out_(RealClock::now()) {
+  turn_.follow(context.order);
+}
 
 CallPipeline::~CallPipeline() = default;
 
@@ -131,6 +133,7 @@ std::optional<Result<void>> CallPipeline::advance() {
     if (limits_.stop.stop_requested()) return fail(too_late());
     return std::nullopt;
   }
+  turn_.let_next();
   bool had_target = false;
   auto done = progress ? go_through(had_target) : fail(progress.error());
   away_.reset();

@@ -65,6 +65,8 @@ struct CallContext {
   /// Whether its actions are noted for undoing, and with which others they are undone; 0: with none.
   bool is_noted = true;
   std::int64_t journal_group = 0;
+  /// Its place among the calls that its client sent; null: it follows none. Given away early.
+  std::shared_ptr<Locks::Ticket> order = nullptr;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
   /// Of a step: the client of the call that makes it, which is asked nothing meanwhile.
@@ -111,7 +113,8 @@ class CallPipeline {
   CallFacts facts();
   /// What the element of this call belongs to, as it was read.
   std::optional<SignIn> sign_in() const;
-  std::optional<platform::Node> lies_there() const;
+  /// What it acts on where it names no element, as far as that is told.
+  std::optional<platform::Node> met(const Target& target) const;
   Result<void> write_audit(std::string_view result);
   /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
   Result<void> begin_audit(const Target& target);

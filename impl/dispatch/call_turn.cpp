@@ -21,8 +21,13 @@ Error not_answering(const platform::WindowInfo& window, const ProcessGate::State
 /// Locks are taken in one order by all calls: window, process, seat. The seat last, after the application has shown
 /// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
 Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
-  if (!scope_) return Progress::served;
   const bool acts = lock_ != LockKind::none;
+  if (!acts) turn_.let_next();
+  if (!scope_) return Progress::served;
+  if (!turn_.is_in_order()) {
+    awaited_ = "the calls that the client sent before it";
+    return Progress::waits;
+  }
   const auto resolver = this->resolver();
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(address_));
@@ -59,7 +64,9 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
 Result<CallPipeline::Progress> CallPipeline::take_window(const platform::WindowInfo& window) {
   place_ = turn_.enter(desk_.processes(), window.pid);
   if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
-  if (turn_.take(desk_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
+  const bool is_served = turn_.take(desk_.locks(), {Locks::What::window, window.window_id});
+  if (lock_ != LockKind::seat) turn_.let_next();
+  if (is_served) return Progress::served;
   awaited_ = fmt::format("window {}", window.window_id);
   return Progress::waits;
 }
@@ -80,7 +87,9 @@ Result<CallPipeline::Progress> CallPipeline::take_process(const platform::Window
 Result<CallPipeline::Progress> CallPipeline::take_seat() {
   if (seat_) return Progress::served;
   awaited_ = "the seat";
-  if (!turn_.take(desk_.locks(), {Locks::What::seat, 0})) return Progress::waits;
+  const bool is_served = turn_.take(desk_.locks(), {Locks::What::seat, 0});
+  turn_.let_next();
+  if (!is_served) return Progress::waits;
   OFFHAND_ASSIGN(seat_, desk_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
   return Progress::served;
 }

@@ -27,7 +27,9 @@ std::unique_ptr<Locks::Ticket> Locks::line_up(Key key) {
 }
 
 bool Locks::is_served(const Ticket& ticket) const {
-  const auto& queue = queues_.at(ticket.key_);
+  const auto found = queues_.find(ticket.key_);
+  if (found == queues_.end()) return false;
+  const auto& queue = found->second;
   const auto head =
       std::next(queue.begin(), static_cast<std::ptrdiff_t>(std::min(places(ticket.key_.what), queue.size())));
   return std::find(queue.begin(), head, &ticket) != head;
@@ -49,11 +51,15 @@ void Locks::Ticket::when_served(std::function<void()> then) {
   then();
 }
 
-Locks::Ticket::~Ticket() {
+Locks::Ticket::~Ticket() { leave(); }
+
+void Locks::Ticket::leave() {
   std::function<void()> next;
   {
     const std::scoped_lock lock(locks_.mutex_);
-    auto& queue = locks_.queues_.at(key_);
+    const auto found = locks_.queues_.find(key_);
+    if (found == locks_.queues_.end() || std::ranges::find(found->second, this) == found->second.end()) return;
+    auto& queue = found->second;
     queue.remove(this);
     const auto last = places(key_.what) - 1;
     if (queue.size() > last)

@@ -17,12 +17,14 @@ namespace offhand {
 
 /// Keeps calls out of each other's way: actions take the lock of their window, whatever asks an application takes one
 /// of its places, and what needs the user's pointer, keyboard or activation takes the seat, which also keeps other
-/// processes out by a lock file. First come, first served, and whoever waits needs no thread for it.
+/// processes out by a lock file. Actions that a client sends without waiting for their answers line up behind each
+/// other until each is in the queue of its window: they are done in the order in which they were sent. First come,
+/// first served, and whoever waits needs no thread for it.
 ///
 /// A call that takes several takes them in the order of `What`, so that no two can wait for each other.
 class Locks {
  public:
-  enum class What : std::uint8_t { window, process, seat };
+  enum class What : std::uint8_t { client, window, process, seat };
   struct Key {
     What what = What::seat;
     std::int64_t id = 0;
@@ -39,6 +41,8 @@ class Locks {
     Ticket& operator=(const Ticket&) = delete;
 
     bool is_served() const;
+    /// Gives its place away; it is served no more.
+    void leave();
     /// Calls `then` when it is served: at once if it is, else on the thread of whoever left. Quick, please.
     void when_served(std::function<void()> then);
 

@@ -49,6 +49,7 @@ TextReceiver receiver_of(const platform::Node& node, const platform::WindowInfo&
           .window = window,
           .many_lines = node.many_lines,
           .edits_elsewhere = is_item(node),
+          .is_read_only = node.states.contains(ElementState::readonly),
           .is_protected = node.states.contains(ElementState::protected_)};
 }
 
@@ -196,7 +197,16 @@ Observation TextEvidence::arrival() const {
   observation.look = [this] { return look(); };
   // Events report what an editor shows that opened for the item.
   observation.must_change = !field_.receiver()->edits_elsewhere;
-  observation.doubt = [this] { return field_.doubt(); };
+  observation.refutes = [this](const platform::Event& event) {
+    const bool is_of_text = event.kind == platform::EventKind::text_changed && event.node;
+    if (is_of_text && event.node == field_.receiver()->node) text_came_ = true;
+    return false;
+  };
+  observation.doubt = [this]() -> std::optional<std::string> {
+    if (auto doubt = field_.doubt()) return doubt;
+    if (!text_came_) return std::nullopt;
+    return "its text changed and is what it was before, as in fields that make something else of what is typed";
+  };
   observation.events_count = field_.receiver()->edits_elsewhere;
   observation.escalation =
       Escalation{EscalationRecommended::foreground, "the field does not hold the text after it was sent"};

@@ -22,6 +22,8 @@ struct TextReceiver {
   /// An item of a table or a list. Typing there opens a separate editor, and the item keeps its old content until that
   /// is closed.
   bool edits_elsewhere = false;
+  /// It takes no text of its own, as the screen of a terminal.
+  bool is_read_only = false;
   /// Nothing that is told of its text says how long that is.
   bool is_protected = false;
 };
@@ -84,6 +86,7 @@ class TextEvidence {
   std::optional<Evidence> look_for_replacement() const;
 
   FieldText field_;
+  mutable bool text_came_ = false;
   std::string typed_;
 };
 

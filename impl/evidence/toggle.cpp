@@ -126,6 +126,7 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   const auto was_on = flipped_by_press(target);
   if (!was_on) return observation;
   const bool before = *was_on;
+  const bool was_mixed = states.contains(ElementState::mixed);
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
   observation.must_change = node.role != Role::menuitemcheckbox && !node.may_be_checked_untold;
   observation.doubt = [&scope, &target, before, gone = doubt_of(scope, target, {node.handle})] {
@@ -134,12 +135,15 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   };
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
-  observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {
-    Evidence evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
-    if (is_told) return evidence;
+  observation.look = [&scope, &target, before, was_mixed, is_told]() -> std::optional<Evidence> {
+    if (is_told) return Evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
     const auto now = scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits);
-    if (!now || !*now || is_on(**now) == before) return std::nullopt;
-    return evidence;
+    if (!now || !*now) return std::nullopt;
+    const bool is_mixed = (*now)->contains(ElementState::mixed);
+    if (is_on(**now) == before && is_mixed == was_mixed) return std::nullopt;
+    return Evidence{EvidenceKind::state_readback, fmt::format("it is {} now", is_mixed       ? "mixed"
+                                                                              : is_on(**now) ? "on"
+                                                                                             : "off")};
   };
   return observation;
 }

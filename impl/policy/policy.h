@@ -35,8 +35,9 @@ struct CallFacts {
   std::function<std::optional<SignIn>()> sign_in = {};
   /// Notes for the audit log what a policy found.
   std::function<void(std::string_view flag)> note = {};
-  /// What lies at the point of the call where it names no element; null: nobody can tell.
-  std::function<std::optional<platform::Node>()> lies_there = {};
+  /// What is acted on where the call names no element: what lies at its point, or what has the focus where its keys
+  /// would press that; null: nobody can tell.
+  std::function<std::optional<platform::Node>(const Target& target)> met = {};
 };
 
 /// Whose it is what a call touches.

@@ -78,11 +78,10 @@ struct Met {
   std::string name;
 };
 
-/// The element that a call means, or that lies where it points.
+/// The element that a call means, or acts on.
 std::optional<Met> met_by(const CallFacts& call, const Target& target) {
   if (target.element) return Met{target.element->seen.node.role, target.element->now.name};
-  const bool is_by_pointer = target.point.has_value() && call.lies_there;
-  const auto node = is_by_pointer ? call.lies_there() : std::nullopt;
+  const auto node = call.met ? call.met(target) : std::nullopt;
   return node ? std::optional(Met{node->role, node->name}) : std::nullopt;
 }
 

@@ -10,6 +10,7 @@
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/target/resolver.h"
+#include "impl/target/row_words.h"
 #include "platform/api/atomic_acts.h"
 
 namespace offhand {
@@ -84,6 +85,13 @@ const platform::AtomicActs* atomic_acts(const Scope& scope) {
 
 }  // namespace
 
+Result<void> Resolver::check_row(const platform::WindowInfo& window, const SnapshotElement& seen) const {
+  const auto words = other_words_of_row(scope_, window, seen);
+  if (!words) return {};
+  const auto fresh = perception_.snapshot(scope_.platform, window, {}, scope_.limits);
+  return fail(stale(scope_, fresh, seen, window, fmt::format("its row holds \"{}\" now", preview(*words))));
+}
+
 Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
                         const platform::NodeIdentity& now, const platform::WindowInfo& window) {
   auto reason = what_became_of(scope, seen, now, window);
@@ -111,12 +119,14 @@ Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, Snaps
     OFFHAND_ASSIGN(told, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
   }
   OFFHAND_CHECK(check_same(scope_, perception_, seen, *told, window));
+  OFFHAND_CHECK(check_row(window, seen));
   return LiveElement{std::move(seen), *std::move(told)};
 }
 
 Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, SnapshotElement seen) const {
   const auto looked_at = scope_.now();
   OFFHAND_ASSIGN(auto exposure, look_where_it_shows(scope_, perception_, seen, window));
+  OFFHAND_CHECK(check_row(window, seen));
   auto now = exposure.now;
   return LiveElement{std::move(seen), std::move(now), std::move(exposure), looked_at};
 }

@@ -111,6 +111,8 @@ class Resolver {
   /// From a point of the last picture of the screen; `point_outside` where no monitor shows it.
   Result<PointTarget> point_on_screen(double x, double y) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;
+  /// `stale_element` where the row that holds it was filled with another item.
+  Result<void> check_row(const platform::WindowInfo& window, const SnapshotElement& seen) const;
   Result<LiveElement> look_at(const platform::WindowInfo& window, SnapshotElement seen) const;
   std::optional<platform::TimePoint> dialog_since(const platform::WindowInfo& window, const SnapshotElement& seen,
                                                   SnapshotPtr snapshot) const;

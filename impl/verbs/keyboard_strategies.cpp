@@ -81,7 +81,7 @@ enum class FocusMust { be_there, be_seen };
 
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
 /// attempted, or the next strategy would click a second time.
-Delivery keys_after(const ActionRun& run, const Focusing& focusing, FocusIs focus, FocusMust must,
+Delivery keys_after(ActionRun& run, const Focusing& focusing, FocusIs focus, FocusMust must,
                     const Strategy& keys) {
   const bool clicked = focusing.way == Way::by_a_click;
   const auto outcome = focusing.delivery.outcome;
@@ -99,6 +99,14 @@ Delivery keys_after(const ActionRun& run, const Focusing& focusing, FocusIs focu
   }
   if (clicked) {
     if (focus == FocusIs::untold) run.focus().let_click_end();
+    // The first click into a document of LibreOffice is taken for one a title bar higher.
+    if (focus == FocusIs::untold && run.focus().went_to_its_like()) {
+      const auto again = click_for_focus(run);
+      run.focus().let_click_end();
+      if (again.outcome != platform::Outcome::delivered || run.focus().went_to_its_like())
+        return Delivery::held_back(focusing.delivery.path,
+                                   "another element of its kind got the focus by the click, so nothing was typed");
+    }
     run.focus().was_given();
   }
   if (must == FocusMust::be_seen && !(run.target().element && run.focus().is_seen())) {

@@ -55,14 +55,15 @@ bool is_terminal(const ActionRun& run) {
 LineBreak line_break_of(const ActionRun& run, const std::optional<TextReceiver>& receiver, const std::string& text) {
   if (!has_line_break(text)) return LineBreak::return_key;
   if (!receiver) return is_terminal(run) ? LineBreak::return_key : LineBreak::not_typed;
-  if (!receiver->many_lines) return LineBreak::not_typed;
+  if (!receiver->many_lines || receiver->is_read_only) return LineBreak::not_typed;
   return receiver->role == Role::textbox ? LineBreak::shift_and_return : LineBreak::return_key;
 }
 
 Error line_break_refused(const ActionRun& run, const std::optional<TextReceiver>& receiver) {
   const auto* const reason =
-      receiver ? "it is a field of one line that takes keys only, in which a line break would press return"
-               : "a line break would press return there, and it is not known what that does";
+      receiver && !receiver->is_read_only
+          ? "it is a field of one line that takes keys only, in which a line break would press return"
+          : "a line break would press return there, and it is not known what that does";
   return errors::text_not_sent(
       {.element = run.target().describe(),
        .reason = reason,

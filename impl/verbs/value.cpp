@@ -82,7 +82,7 @@ class Planner {
     Observation observation;
     observation.look = [this_ = *this, on]() -> std::optional<Evidence> {
       const auto now = this_.identity();
-      if (!now || is_switched_on(now->states) != on) return std::nullopt;
+      if (!now || !is_settled(now->states, on)) return std::nullopt;
       return Evidence{EvidenceKind::state_readback, on ? "it is on now" : "it is off now"};
     };
     observation.must_change = true;
@@ -93,11 +93,13 @@ class Planner {
     };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
     const bool was_on = is_switched_on(element_.now.states);
+    const bool was_mixed = element_.now.states.contains(ElementState::mixed);
     // Of a radio button the one that was on before is another.
     const bool is_one_of_several =
         element_.seen.node.role == Role::radio || element_.seen.node.role == Role::menuitemradio;
-    if (was_on != on && !is_one_of_several) plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
-    if (was_on == on) {
+    if (was_on != on && !is_one_of_several && !was_mixed)
+      plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
+    if (is_settled(element_.now.states, on)) {
       plan.strategies = {nothing_to_do()};
     } else if (run_.delivery_options().foreground) {
       plan.strategies = {pointer_click(run_, {}, ClickPart::tick)};
@@ -106,6 +108,8 @@ class Planner {
                          pointer_click(run_, {}, ClickPart::tick)};
       for (auto& strategy : press_by_key(run_)) plan.strategies.push_back(std::move(strategy));
     }
+    if (was_mixed)
+      for (auto& strategy : plan.strategies) strategy = until_settled(std::move(strategy), on);
     plan.observe(std::move(observation));
     return plan;
   }
@@ -168,6 +172,27 @@ class Planner {
     return now && now->exists ? std::optional(*std::move(now)) : std::nullopt;
   }
   std::optional<platform::NodeIdentity> identity() const { return identity_of(node()); }
+
+  static bool is_settled(const platform::States& states, bool on) {
+    return is_switched_on(states) == on && !states.contains(ElementState::mixed);
+  }
+
+  /// What is neither on nor off may be either after a press.
+  Strategy until_settled(Strategy press, bool on) const {
+    return [this_ = *this, press = std::move(press), on] {
+      auto pressed = press();
+      if (pressed.outcome != platform::Outcome::delivered) return pressed;
+      const auto& scope = this_.run_.scope();
+      const auto until = std::min(scope.now() + time_for_step, scope.limits.deadline);
+      for (;;) {
+        const auto now = this_.identity();
+        if (!now || is_settled(now->states, on)) return pressed;
+        if (is_settled(now->states, !on)) return press();
+        if (scope.now() >= until) return pressed;
+        scope.sleep_until(std::min(scope.now() + step_look_interval, until));
+      }
+    };
+  }
 
   /// As it is told, or as it is shown.
   std::optional<double> number() const {

@@ -50,7 +50,8 @@ const BadSchema kBadArguments[] = {
      "\"holds\": \"typed_text\", \"maxLength\": 40",
      "\"holds\": \"typed_txt\", \"maxLength\": 40",
      {"schema/tools/demo/write_at.json:10: /inputSchema/properties/phrase/holds: \"typed_txt\" is not one of "
-      "typed_text, key, modifier, plain, output_path, session, session_first, delivery, wait, observation, "
+      "typed_text, key, modifier, plain, tool, tool_arguments, output_path, session, session_first, delivery, wait, "
+      "observation, "
       "application, "
       "process, window, element_index, element_token, element_id, element_query, to_element_query, "
       "point_x, point_y, to_x, to_y, zoom, scope; did you mean \"typed_text\"?"}},

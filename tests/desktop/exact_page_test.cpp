@@ -124,12 +124,31 @@ TEST_F(ExactPage, WhatAPageDrawsMayAnswerLate) {
   EXPECT_NE(late.structured["effect"], "suspected_noop") << late.dump();
   EXPECT_FALSE(late.structured.contains("escalation")) << late.dump();
   EXPECT_TRUE(comes_to_say("late true,")) << title();
-  const auto several = set("Several", "listbox", "three");
+  const auto several = set("Several", "list", "three");
   EXPECT_TRUE(comes_to_say("several one+two+three,")) << several.dump() << title();
   EXPECT_EQ(several.structured["value"], "one, two, three") << several.dump();
   const auto city = set("City", "combobox", "Bern");
   EXPECT_TRUE(comes_to_say("city Bern.")) << city.dump() << title();
   EXPECT_EQ(city.structured["value"], "Bern") << city.dump();
+}
+
+TEST_F(ExactPage, AFieldThatMakesSomethingElseOfItsTextIsInDoubt) {
+  auto arguments = on("Tags", "textbox");
+  arguments["text"] = "one,two,";
+  const auto reply = client_.call("type_text", arguments);
+  EXPECT_TRUE(comes_to_say("chips one+two,")) << reply.dump() << title();
+  EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
+  EXPECT_FALSE(reply.structured.contains("escalation")) << reply.dump();
+}
+
+TEST_F(ExactPage, WhatIsNeitherOnNorOffIsNeither) {
+  const auto off = set("Part", "checkbox", "off");
+  EXPECT_TRUE(comes_to_say("part false,")) << off.dump() << title();
+  EXPECT_EQ(off.structured["effect"], "confirmed") << off.dump();
+  const auto pressed = client_.call("click", on("Three", "checkbox"));
+  EXPECT_TRUE(comes_to_say("three mixed,")) << title();
+  EXPECT_EQ(pressed.structured["effect"], "confirmed") << pressed.dump();
+  EXPECT_THAT(pressed.dump(), HasSubstr("mixed"));
 }
 
 }  // namespace

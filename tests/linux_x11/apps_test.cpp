@@ -99,6 +99,23 @@ TEST_F(Apps, AreFoundByNameIdProgramAndTranslation) {
   EXPECT_FALSE(apps_->plan({}, "/nowhere/at/all", {}, {}));
 }
 
+TEST_F(Apps, ANameOfTheirOwnGoesBeforeOneInAnotherLanguage) {
+  const TemporaryFolder data;
+  std::filesystem::create_directories(data.path() + "/applications");
+  write_contents(
+      data.file("applications/a-files.desktop"),
+      "[Desktop Entry]\nType=Application\nName=Drawers\nName[ro]=Sketcher\nNoDisplay=true\nExec=true --files\n");
+  write_contents(data.file("applications/b-sketcher.desktop"),
+                 "[Desktop Entry]\nType=Application\nName=Sketcher\nExec=true --sketch\n");
+  ::setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+  for (const char* name : {"Sketcher", "sketcher", "Sketch"}) {
+    const auto plan = apps_->plan(name, {}, {}, {});
+    ASSERT_TRUE(plan) << plan.error().message;
+    EXPECT_EQ(plan->argv, (Words{"true", "--sketch"})) << name;
+  }
+  ::unsetenv("XDG_DATA_HOME");
+}
+
 TEST_F(Apps, AnEntryWhoseProgramIsMissingSaysWhichOneInsteadOfSuggestingItself) {
   const TemporaryFolder data;
   std::filesystem::create_directories(data.path() + "/applications");

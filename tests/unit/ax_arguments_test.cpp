@@ -93,7 +93,7 @@ TEST_F(AxArguments, AnEndOfADragIsSaidInOneWay) {
     twice[std::string(end) + "_x"] = 90;
     twice[std::string(end) + "_y"] = 80;
     const auto error = desk.refusal("ax_drag", in_app(twice));
-    EXPECT_EQ(error.code, "invalid_arguments") << end;
+    EXPECT_EQ(error.code, "place_said_twice") << end;
     EXPECT_THAT(error.message, HasSubstr("twice"));
   }
   EXPECT_THAT(desk.log(), SizeIs(0));

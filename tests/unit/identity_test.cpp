@@ -141,6 +141,38 @@ TEST_F(Identity, RecycledRowIsStaleAndNamesWhereTheOldOneIs) {
   EXPECT_THAT(error.hint, HasSubstr("nearest"));
 }
 
+/// Rows whose nodes stay while other items are written into them.
+std::string filled_rows() {
+  const auto row = [](const std::string& item, int y, const std::string& name) {
+    const json words{{"role", "text"}, {"name", item}, {"bounds", box(10, y, 100, 20)}};
+    auto press = button(name, {{"bounds", box(120, y, 80, 20)}, {"on_press", sets_status()}});
+    return json{{"role", "listitem"}, {"bounds", box(10, y, 300, 20)}, {"children", {words, press}}};
+  };
+  const json list{{"role", "list"},
+                  {"bounds", box(10, 10, 300, 100)},
+                  {"children", {row("Bill two", 10, "Pay two"), row("50 %", 40, "Stop")}}};
+  return scene_of({list, status_text("waiting")});
+}
+
+TEST_F(Identity, AButtonOfARowThatHoldsAnotherItemNowIsStale) {
+  SimulatedDesk desk(filled_rows());
+  const auto pay = desk.element("Pay two", "Window");
+  const auto stop = desk.element("Stop", "Window");
+  const auto rename = [&](const std::string& from, const std::string& to) {
+    ASSERT_TRUE(desk.sim().run(json{{"do", "rename"}, {"node", from}, {"text", to}}.dump(), "App"));
+  };
+  rename("Bill two", "Bill seven");
+  const auto error = desk.refusal("click", {{"element_token", pay.token}});
+  EXPECT_EQ(error.code, "stale_element");
+  EXPECT_THAT(error.message, HasSubstr("Bill seven"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+  rename("50 %", "60 %");
+  desk.call("click", {{"element_token", stop.token}});
+  EXPECT_THAT(desk.log(), testing::SizeIs(1)) << "what counts in a row is no other item";
+  desk.call("click", {{"element_token", desk.element("Pay two", "Window").token}});
+  EXPECT_THAT(desk.log(), testing::SizeIs(2)) << "as it is shown now";
+}
+
 TEST_F(Identity, RecycledRowGetsANewNumber) {
   SimulatedDesk desk(rows_scene());
   const auto row = desk.element("Mail from Bob", "Window");

@@ -56,6 +56,20 @@ TEST_F(LocksTest, FirstComeIsFirstServedWithoutAThread) {
   EXPECT_TRUE(tickets[3]->is_served());
 }
 
+TEST_F(LocksTest, WhoeverGivesItsPlaceAwayIsServedNoMoreAndTheNextIs) {
+  const Locks::Key client{Locks::What::client, 7};
+  const auto first = locks_.line_up(client);
+  const auto second = locks_.line_up(client);
+  bool is_second_served = false;
+  second->when_served([&] { is_second_served = true; });
+  EXPECT_FALSE(is_second_served);
+  first->leave();
+  first->leave();
+  EXPECT_TRUE(is_second_served);
+  EXPECT_FALSE(first->is_served());
+  EXPECT_TRUE(second->is_served());
+}
+
 TEST_F(LocksTest, AProcessHasSeveralPlaces) {
   Tickets tickets;
   for (std::size_t i = 0; i < Locks::places(What::process) + 2; ++i)

@@ -13,7 +13,9 @@ namespace {
 Process::Options private_options() {
   static const TemporaryFolder folder;
   ::setenv("XDG_RUNTIME_DIR", folder.path().c_str(), 1);
-  return {.config = {}, .platform = "sim:widgets", .catalog = &bench_catalog()};
+  Config config;
+  config.audit_log = "none";
+  return {.config = std::move(config), .platform = "sim:widgets", .catalog = &bench_catalog()};
 }
 
 }  // namespace

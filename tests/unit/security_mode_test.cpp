@@ -252,6 +252,29 @@ TEST_F(SecurityMode, SafeAsksAboutEachStepOfABatchAndDoesNoneTwice) {
   EXPECT_THAT(client.asked, testing::SizeIs(2));
 }
 
+TEST_F(SecurityMode, SafeKnowsWhatADragBeginsOnAndWhatAKeyWouldPress) {
+  auto with_focus = json::parse(scene());
+  with_focus["applications"][0]["windows"][0]["focus"] = "Format disk";
+  SimulatedDesk desk(with_focus.dump(), in_mode(safe));
+  AClient client(User::cannot_be_asked);
+  CallContext context;
+  context.default_session = "test";
+  context.client = &client;
+  const auto refused = [&](const char* tool, const json& arguments) {
+    const auto reply = desk.reply(tool, arguments, context);
+    return reply ? "done: " + reply->text : reply.error().code;
+  };
+  ASSERT_EQ(refused("ax_connect", {{"app", "App"}}).substr(0, 5), "done:");
+  EXPECT_EQ(refused("ax_drag", {{"app", "App"}, {"from_query", "Format disk"}, {"to_query", "Information"}}),
+            "not_confirmed");
+  for (const auto* key : {"space", "Return", "shift+enter"}) {
+    EXPECT_EQ(refused("press_key", {{"pid", 200}, {"window_id", 1001}, {"key", key}}), "not_confirmed") << key;
+    EXPECT_EQ(refused("ax_key_press", {{"app", "App"}, {"key", key}}), "not_confirmed") << key;
+  }
+  EXPECT_TRUE(desk.log().empty());
+  EXPECT_EQ(refused("press_key", {{"pid", 200}, {"window_id", 1001}, {"key", "tab"}}).substr(0, 5), "done:");
+}
+
 TEST_F(SecurityMode, SafeAsksNothingBeforeTypingIntoAField) {
   SimulatedDesk desk(scene(), in_mode(safe));
   const auto field = desk.element("Delete what", "Window");

@@ -30,7 +30,7 @@ struct AxGetTreeArgs {
   std::optional<std::string> root_query{};
   /// How many levels below the start are shown.
   std::int64_t max_depth = 5;
-  /// true: hidden elements are shown as well.
+  /// true: elements that are hidden or out of view are shown as well.
   bool include_invisible = false;
   /// true: only role and title of each element.
   bool compact = false;

@@ -72,6 +72,7 @@ CallContext Exchange::context() {
   context.client = this;
   context.received = received_;
   context.pipeline = &pipeline_;
+  context.order = std::exchange(order_, nullptr);
   context.timeout = own_timeout();
   return context;
 }

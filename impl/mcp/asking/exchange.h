@@ -85,6 +85,8 @@ class Exchange : public Pending,
   Server& server() const { return connection_->server; }
   /// Error -32021, for a capability that a modern client does not declare.
   Outcome missing_capability(const Error& error) const;
+  /// Its place among the calls of its client, which it takes as it comes in.
+  void keep_in_order(std::shared_ptr<Locks::Ticket> order) { order_ = std::move(order); }
   /// Turns the call into a task at once and answers with it (2025-11-25, where clients ask for tasks). Refused if there
   /// are too many tasks.
   bool start_as_task(std::chrono::milliseconds lifetime);
@@ -126,6 +128,7 @@ class Exchange : public Pending,
   /// The call while it waits for its locks.
   std::unique_ptr<CallPipeline> pipeline_;
   std::shared_ptr<void> ticket_;
+  std::shared_ptr<Locks::Ticket> order_;
   std::chrono::steady_clock::time_point received_ = std::chrono::steady_clock::now();
   bool opened_ = false;
 

@@ -28,6 +28,7 @@ class ToolCall final : public Exchange {
   ToolCall(const ConnectionPtr& connection, Request request, const ToolInfo& tool)
       : Exchange(connection, std::move(request)), tool_(tool) {}
 
+  using Exchange::keep_in_order;
   using Exchange::start_as_task;
   bool may_be_task() const override { return tool_.tasks != TaskSupport::forbidden; }
   std::string title() const override { return std::string(tool_.title.empty() ? tool_.name : tool_.title); }
@@ -135,6 +136,10 @@ std::optional<ReadyCall> call_tool(const ConnectionPtr& connection, Request&& re
   const auto lifetime = wants_task ? wanted_lifetime(request) : std::chrono::milliseconds();
   const auto call = std::make_shared<ToolCall>(connection, std::move(request), *tool);
   if (!call->enter()) return std::nullopt;
+  if (tool->background_lock != LockKind::none || tool->foreground_lock != LockKind::none) {
+    const auto client = static_cast<std::int64_t>(std::hash<std::string>{}(connection->session));
+    call->keep_in_order(server.dispatcher().process().desk().locks().line_up({Locks::What::client, client}));
+  }
   if (wants_task && !call->start_as_task(lifetime)) return std::nullopt;
   return ReadyCall([call] { call->run(); }, call->may_be_task(), call);
 }

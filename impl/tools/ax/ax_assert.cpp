@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <nlohmann/json.hpp>
 
 #include "impl/assertion/assertion.h"
 #include "impl/tools/ax/search.h"
@@ -61,6 +62,12 @@ Result<AxAssertResult> look(Call& call, const Target& target, const AxAssertArgs
     result.element = describe_element(*found.element);
   }
   result.failures = failures_of(args.assertions, observed);
+  // What was not looked at may be there.
+  const bool is_to_be_gone = args.assertions.exists == false;
+  if (is_to_be_gone && matches && matches->total == 0 && !matches->complete) {
+    const nlohmann::json actual = "not known: " + matches->incomplete_reason;
+    result.failures->push_back({"exists", JsonValue{"false"}, JsonValue{actual.dump()}});
+  }
   result.passed = result.failures->empty();
   return result;
 }

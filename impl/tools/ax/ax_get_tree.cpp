@@ -14,6 +14,12 @@ namespace {
 /// Longer names and values are cut.
 constexpr std::size_t longest_text = 200;
 
+/// A longer tree is cut: it would fill the context of a model.
+constexpr std::size_t longest_tree = 100'000;
+constexpr const char* too_much =
+    "the tree is longer than 100 kB; root_query and max_depth show a part of it, and the resource "
+    "offhand://app/{name}/tree all of it in pages";
+
 std::string cut(std::string_view text) {
   if (text.size() <= longest_text) return std::string(text);
   auto end = longest_text;
@@ -41,9 +47,12 @@ class TreeText {
       } else {
         continue;
       }
-      const bool is_hidden = node.states.contains(ElementState::hidden) && !args_.include_invisible && i != begin;
-      if (depths[i] > args_.max_depth || is_hidden) {
+      const auto& states = node.states;
+      const bool is_unseen = states.contains(ElementState::hidden) || states.contains(ElementState::offscreen);
+      const bool is_too_much = result_.tree.size() > longest_tree;
+      if (depths[i] > args_.max_depth || (is_unseen && !args_.include_invisible && i != begin) || is_too_much) {
         ++result_.left_out;
+        if (is_too_much) result_.incomplete_reason = too_much;
         continue;
       }
       write_line({snapshot, &elements[i]}, depths[i]);
@@ -117,7 +126,7 @@ Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGe
   if (!all.searched.empty()) tell_pattern(call, *all.searched.front(), result);
   for (const auto& snapshot : all.searched) text.write(snapshot, snapshot->elements.front());
   call.progress(static_cast<double>(total), static_cast<double>(total), "The tree is built");
-  if (!all.complete) result.incomplete_reason = all.incomplete_reason;
+  if (!all.complete && !result.incomplete_reason) result.incomplete_reason = all.incomplete_reason;
   return result;
 }
 

@@ -101,9 +101,9 @@ Result<AxWorkflowResult> ax_workflow(Call& call, const AxWorkflowArgs& args) {
   }
   OFFHAND_CHECK(call.enter_task());
   auto& memory = call.state();
-  if (memory.is_null()) memory = {{"group", call.session().journal().new_group()}, {"steps", nullptr}};
+  if (memory.is_null()) memory = {{"group", call.session().journal().new_group()}, {"done", nullptr}};
   const auto means = means_of(call, args.name.value_or("workflow"), steps.size(), memory["group"].get<std::int64_t>());
-  OFFHAND_ASSIGN(auto outcome, workflow::run(steps, means, memory["steps"]));
+  OFFHAND_ASSIGN(auto outcome, workflow::run(steps, means, memory["done"]));
   AxWorkflowResult result;
   result.success = outcome.success;
   result.steps_completed = static_cast<std::int64_t>(outcome.completed);

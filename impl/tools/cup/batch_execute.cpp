@@ -51,8 +51,8 @@ Result<CupActionResult> done(Call& call, const CupStep& step, std::size_t number
 
 /// Of a step that was done before a later one asked the client something, as far as it is kept between two rounds.
 nlohmann::json remembered(const CupActionResult& result) {
-  nlohmann::json kept{{"message", result.message}};
-  if (result.path) kept["path"] = to_string(*result.path);
+  nlohmann::json kept{{"said", result.message}};
+  if (result.path) kept["route"] = to_string(*result.path);
   if (result.effect) kept["effect"] = to_string(*result.effect);
   return kept;
 }
@@ -60,8 +60,8 @@ nlohmann::json remembered(const CupActionResult& result) {
 CupActionResult recalled(const nlohmann::json& kept) {
   CupActionResult result;
   result.success = true;
-  result.message = kept["message"].get<std::string>();
-  if (kept.contains("path")) result.path = action_path_from_string(kept["path"].get<std::string>());
+  result.message = kept["said"].get<std::string>();
+  if (kept.contains("route")) result.path = action_path_from_string(kept["route"].get<std::string>());
   if (kept.contains("effect")) result.effect = effect_from_string(kept["effect"].get<std::string>());
   return result;
 }

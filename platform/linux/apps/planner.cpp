@@ -1,6 +1,7 @@
 #include "platform/linux/apps/planner.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <filesystem>
 #include <functional>
@@ -65,18 +66,35 @@ std::string program_of(const DesktopEntry& entry) {
   return words.empty() ? std::string() : fs::path(words.front()).filename().string();
 }
 
-std::vector<std::string> names_of(const DesktopEntry& entry) {
-  std::vector<std::string> names{entry.name, entry.id};
-  names.insert(names.end(), entry.localized_names.begin(), entry.localized_names.end());
-  names.emplace_back(short_id(entry));
-  return names;
+/// What an entry is called: by its own name, by its id, by a name in another language.
+enum class Called { by_name, by_id, in_another_language };
+
+std::vector<std::string> names_of(const DesktopEntry& entry, Called called) {
+  if (called == Called::by_name) return {entry.name};
+  if (called == Called::by_id) return {entry.id, std::string(short_id(entry))};
+  return entry.localized_names;
 }
 
+/// A name of its own goes before one in another language ("Calculator" is what a file manager's "Computer" is called in
+/// Romanian), and what menus show before what they do not.
 const DesktopEntry* find_entry(const std::vector<DesktopEntry>& entries,
                                const std::function<bool(const std::string& candidate)>& fits) {
-  for (const DesktopEntry& entry : entries) {
-    for (const std::string& name : names_of(entry)) {
-      if (!name.empty() && fits(name)) return &entry;
+  struct Rank {
+    Called called;
+    bool is_shown;
+  };
+  constexpr std::array ranks{Rank{Called::by_name, true},
+                             Rank{Called::by_id, true},
+                             Rank{Called::by_name, false},
+                             Rank{Called::by_id, false},
+                             Rank{Called::in_another_language, true},
+                             Rank{Called::in_another_language, false}};
+  for (const auto& rank : ranks) {
+    for (const DesktopEntry& entry : entries) {
+      if (entry.no_display == rank.is_shown) continue;
+      const auto names = names_of(entry, rank.called);
+      if (std::ranges::any_of(names, [&](const std::string& name) { return !name.empty() && fits(name); }))
+        return &entry;
     }
   }
   return nullptr;

@@ -357,7 +357,6 @@ Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk) {
 Result<std::vector<WindowFacts>> menus_among(Conversation& talk, std::vector<WindowFacts> windows) {
   std::erase_if(windows, [](const WindowFacts& window) { return !window.viewable || !window.override_redirect; });
   std::vector<Pending<xcb_get_property_reply_t>> types;
-  types.reserve(windows.size());
   for (const WindowFacts& window : windows) types.push_back(talk.ask_property(window.window, Atom::net_wm_window_type));
   const std::array passive{talk.atom(Atom::net_wm_window_type_tooltip),
                            talk.atom(Atom::net_wm_window_type_notification), talk.atom(Atom::net_wm_window_type_dnd)};
@@ -394,8 +393,7 @@ Result<xcb_window_t> ancestor_among(Conversation& talk, xcb_window_t window,
   // 0 and 1 are X's None and PointerRoot.
   while (window > XCB_INPUT_FOCUS_POINTER_ROOT && window != talk.root()) {
     if (std::ranges::find(candidates, window) != candidates.end()) return window;
-    auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
-    OFFHAND_ASSIGN(const auto tree, asked.get());
+    OFFHAND_ASSIGN(const auto tree, talk.ask(xcb_query_tree(talk.raw(), window)).get());
     if (!tree) break;
     window = tree->parent;
   }
@@ -438,7 +436,6 @@ Result<bool> wholly_visible(Conversation& talk, const DesktopFacts& desktop, con
 Result<std::vector<std::int64_t>> read_surfaces(Conversation& talk) {
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
   std::vector<std::pair<xcb_window_t, Pending<xcb_get_property_reply_t>>> asked;
-  asked.reserve(desktop.stacking.size());
   for (const auto window : desktop.stacking)
     asked.emplace_back(window, talk.ask_property(window, Atom::net_wm_window_type));
   std::vector<std::int64_t> surfaces;
