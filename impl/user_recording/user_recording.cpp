@@ -216,9 +216,11 @@ void UserRecording::on_press(const platform::WindowInfo& window, const platform:
 /// An option of an open list is the value of what the list belongs to: nobody finds it while the list is closed.
 bool UserRecording::choose_option(const platform::WindowInfo& window, const Snapshot& snapshot, std::size_t place) {
   const auto holder = drop_down_around(snapshot, place);
-  if (!holder) return false;
+  // GTK 3 opens the list in a window of its own beside the drop-down, which was pressed before.
+  const bool is_of_field = field_ && is_drop_down(field_->node) && field_->window.window_id == window.window_id;
+  if (!holder && !is_of_field) return false;
   const auto& option = snapshot.elements[place].node;
-  const auto query = durable_query(snapshot, *holder);
+  const auto query = holder ? durable_query(snapshot, *holder) : std::optional(field_->query);
   field_.reset();
   if (!query || option.name.empty()) {
     leave_out("the choice of " + element_words(option), "nothing finds it again");

@@ -27,7 +27,7 @@ CupActionResult waited(Call& call, std::int64_t milliseconds) {
   call.sleep_until(call.clock().now() + std::chrono::milliseconds(milliseconds));
   CupActionResult result;
   if (const auto allowed = call.still_allowed("The wait"); !allowed) {
-    result.message = allowed.error().message;
+    result.message = "❌ " + allowed.error().message;
     result.error = allowed.error().code;
     return result;
   }
@@ -42,7 +42,7 @@ CupActionResult done(Call& call, const CupStep& step, const BatchExecuteArgs& ba
   auto result = call.invoke<ExecuteActionTool>(arguments_of(step, batch));
   if (result) return *std::move(result);
   CupActionResult failed;
-  failed.message = fmt::format("{} {}", result.error().message, result.error().hint);
+  failed.message = fmt::format("❌ {} {}", result.error().message, result.error().hint);
   failed.error = result.error().code;
   return failed;
 }
@@ -53,6 +53,7 @@ Result<BatchExecuteResult> batch_execute(Call& call, const BatchExecuteArgs& arg
   BatchExecuteResult result;
   for (const auto& step : args.actions) {
     result.results.push_back(done(call, step, args));
+    result.error = result.results.back().error;
     if (!result.results.back().success) break;
     ++result.done;
   }
