@@ -105,7 +105,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
   {"no_such_window", "{app} has no window {index}: it has {count}, counted from 0.", "Call ax_list_windows.", "", 1},
   {"no_such_window_title", "No window has \"{app}\" in its title[; there are: {titles}].", "Give a part of a title that get_overview lists.", "", 1},
-  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
+  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script in that page.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one; a list of its windows has it then.", "", 1},
   {"no_window_there", "No window shows at {x}, {y} of the screen.", "Look at a picture of the screen, or list the windows.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},

@@ -2029,6 +2029,8 @@ export namespace cup {
      * @minimum 0
      */
     done: number;
+    /** Code of the error of the action that failed; absent where every action succeeded. */
+    error?: string;
     /**
      * Number of actions after the one that failed; absent when there are none.
      * @minimum 1
@@ -2111,7 +2113,7 @@ export namespace cup {
     /** Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. */
     session?: SessionId;
     /**
-     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of long lists too, up to 20000 elements of a window.
      * @default "standard"
      */
     detail?: CaptureDetail;
@@ -2130,7 +2132,7 @@ export namespace cup {
     /** Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. */
     session?: SessionId;
     /**
-     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of long lists too, up to 20000 elements of a window.
      * @default "standard"
      */
     detail?: CaptureDetail;
@@ -2164,7 +2166,7 @@ export namespace cup {
      */
     app: string;
     /**
-     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of long lists too, up to 20000 elements of a window.
      * @default "standard"
      */
     detail?: CaptureDetail;
@@ -2197,13 +2199,13 @@ export namespace cup {
     /** Code of the error; absent where the launch succeeded. */
     error?: string;
     /** Process id of the process that owns the windows. */
-    pid: ProcessId;
+    pid?: ProcessId;
     /** Name of what was started. */
-    name: string;
+    name?: string;
     /** Whether the windows belong to an instance that ran before this call. */
-    already_running: boolean;
+    already_running?: boolean;
     /** Windows of the application, front to back. */
-    windows: Array<Window>;
+    windows?: Array<Window>;
     /** Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen. */
     side_effects?: Array<SideEffect>;
     /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
@@ -2235,10 +2237,13 @@ export namespace cup {
   export interface ScreenshotArgs {
     /** Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. */
     session?: SessionId;
-    /** Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size. */
+    /**
+     * Longest side of the picture in pixels: a larger one is scaled down. 0 keeps the pixels of the screen, whatever the setting of that name says.
+     * @default 0
+     */
     max_image_dimension?: MaxImageDimension;
     /**
-     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
+     * Format of the picture. auto: PNG; for a file the format that its name says, or else PNG. png and jpeg: that format.
      * @default "auto"
      */
     image_format?: ImageFormat;

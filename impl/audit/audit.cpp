@@ -198,12 +198,26 @@ class Audit {
     });
   }
 
+  /// Whether its name is a label in its row, and not written on it: that of a switch.
+  bool is_named_beside(const SnapshotElement& element) const {
+    const auto& own = *element.node.bounds;
+    return std::ranges::any_of(looked_at_, [&](const SnapshotElement* other) {
+      const auto& label = other->node;
+      if (label.role != Role::text || !label.bounds || label.name != element.node.name) return false;
+      const auto& place = *label.bounds;
+      const bool is_in_row = place.y < own.y + own.height && own.y < place.y + place.height;
+      const bool is_beside = place.x + place.width <= own.x || own.x + own.width <= place.x;
+      return is_in_row && is_beside;
+    });
+  }
+
   void check_contrast(const SnapshotElement& element) {
     const auto& node = element.node;
     const bool is_written = node.role == Role::text || has_any(node.role, {RoleTrait::named_by_content});
     if (audited_.picture == nullptr || !node.bounds || !is_written || is_blank(node.name) || is_disabled(node)) return;
     // A box or circle that is ticked has its text beside it, where it is no larger than that.
     if (has_any(node.role, {RoleTrait::has_tick}) && node.bounds->width < 2 * node.bounds->height) return;
+    if (is_control(node) && is_named_beside(element)) return;
     const auto measured = measured_contrast(*audited_.picture, inside(node));
     if (!measured) return;
     const bool is_large = node.bounds->height >= large_text_height && node.role == Role::text;

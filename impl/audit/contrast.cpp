@@ -44,30 +44,73 @@ double contrast(const Colour& one, const Colour& other) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-std::optional<double> measured_contrast(const platform::Picture& picture, const Bounds& part) {
-  const auto left = std::clamp<std::int64_t>(part.x, 0, picture.width);
-  const auto right = std::clamp<std::int64_t>(part.x + part.width, 0, picture.width);
-  const auto top = std::clamp<std::int64_t>(part.y, 0, picture.height);
-  const auto bottom = std::clamp<std::int64_t>(part.y + part.height, 0, picture.height);
-  const auto pixels = (right - left) * (bottom - top);
-  if (right <= left || bottom <= top || pixels < fewest_pixels) return std::nullopt;
-  std::unordered_map<std::uint32_t, Share> shares;
-  for (auto y = top; y < bottom; ++y) {
-    const auto* rgb = picture.rgb.data() + 3 * (y * picture.width + left);
-    for (auto x = left; x < right; ++x, rgb += 3) {
-      const std::uint32_t key = static_cast<std::uint32_t>(rgb[0] >> dropped_bits) << 10U |
-                                static_cast<std::uint32_t>(rgb[1] >> dropped_bits) << 5U |
-                                static_cast<std::uint32_t>(rgb[2] >> dropped_bits);
-      auto& share = shares[key];
-      ++share.count;
-      for (std::size_t i = 0; i < 3; ++i) share.sums[i] += rgb[i];
-    }
+namespace {
+
+/// A part of a picture in whole pixels, inside it.
+struct Part {
+  std::int64_t left = 0;
+  std::int64_t top = 0;
+  std::int64_t right = 0;
+  std::int64_t bottom = 0;
+  std::int64_t pixels() const {
+    return std::max<std::int64_t>(0, right - left) * std::max<std::int64_t>(0, bottom - top);
   }
+};
+
+std::uint32_t key_of(const std::uint8_t* rgb) {
+  return static_cast<std::uint32_t>(rgb[0] >> dropped_bits) << 10U |
+         static_cast<std::uint32_t>(rgb[1] >> dropped_bits) << 5U | static_cast<std::uint32_t>(rgb[2] >> dropped_bits);
+}
+
+template <class Visit>
+void for_each_pixel(const platform::Picture& picture, const Part& part, Visit visit) {
+  for (auto y = part.top; y < part.bottom; ++y) {
+    const auto* rgb = picture.rgb.data() + 3 * (y * picture.width + part.left);
+    for (auto x = part.left; x < part.right; ++x, rgb += 3) visit(x, y, rgb);
+  }
+}
+
+using Shares = std::unordered_map<std::uint32_t, Share>;
+
+Shares shares_in(const platform::Picture& picture, const Part& part) {
+  Shares shares;
+  for_each_pixel(picture, part, [&](std::int64_t, std::int64_t, const std::uint8_t* rgb) {
+    auto& share = shares[key_of(rgb)];
+    ++share.count;
+    for (std::size_t i = 0; i < 3; ++i) share.sums[i] += rgb[i];
+  });
+  return shares;
+}
+
+/// Without the empty room around what is drawn in another colour than the background: the row of a check box may be as
+/// wide as its window, and its text a few letters.
+Part drawn_part(const platform::Picture& picture, const Part& part, std::uint32_t background) {
+  Part drawn{part.right, part.bottom, part.left, part.top};
+  for_each_pixel(picture, part, [&](std::int64_t x, std::int64_t y, const std::uint8_t* rgb) {
+    if (key_of(rgb) == background) return;
+    drawn.left = std::min(drawn.left, x);
+    drawn.top = std::min(drawn.top, y);
+    drawn.right = std::max(drawn.right, x + 1);
+    drawn.bottom = std::max(drawn.bottom, y + 1);
+  });
+  return drawn;
+}
+
+}  // namespace
+
+std::optional<double> measured_contrast(const platform::Picture& picture, const Bounds& bounds) {
+  const Part part{std::clamp<std::int64_t>(bounds.x, 0, picture.width),
+                  std::clamp<std::int64_t>(bounds.y, 0, picture.height),
+                  std::clamp<std::int64_t>(bounds.x + bounds.width, 0, picture.width),
+                  std::clamp<std::int64_t>(bounds.y + bounds.height, 0, picture.height)};
+  if (part.pixels() < fewest_pixels) return std::nullopt;
+  const auto shares = shares_in(picture, part);
   const auto by_count = [](const auto& one, const auto& other) { return one.second.count < other.second.count; };
   const auto most = std::ranges::max_element(shares, by_count);
-  const auto whole = static_cast<double>(pixels);
-  if (static_cast<double>(most->second.count) < background_share * whole) return std::nullopt;
+  if (static_cast<double>(most->second.count) < background_share * static_cast<double>(part.pixels()))
+    return std::nullopt;
   const auto background = most->second.mean();
+  const auto whole = static_cast<double>(drawn_part(picture, part, most->first).pixels());
   std::optional<double> highest;
   for (const auto& [key, share] : shares) {
     if (key == most->first || share.count < fewest_stroke_pixels ||

@@ -10,6 +10,7 @@
 
 #include "impl/base/fold_case.h"
 #include "impl/capture/envelope_node.h"
+#include "impl/capture/unread_children.h"
 #include "impl/session/captures.h"
 #include "platform/api/desktop_surface.h"
 
@@ -34,6 +35,8 @@ platform::ReadOptions options_for(const CaptureWishes& wishes) {
   platform::ReadOptions options;
   options.max_nodes = wishes.detail == cup::Detail::full ? most_nodes_in_full : most_nodes;
   if (wishes.detail != cup::Detail::full) options.max_hidden = most_hidden;
+  // Long lists are read whole then.
+  if (wishes.detail == cup::Detail::full) options.max_children = most_nodes_in_full;
   options.max_depth = wishes.max_depth;
   return options;
 }
@@ -173,7 +176,15 @@ Result<CapturePtr> Capturer::capture_again() {
 }
 
 Result<SnapshotPtr> Capturer::read(const WindowInfo& window, const CaptureWishes& wishes) {
-  auto snapshot = perception_.snapshot(scope_.platform, window, options_for(wishes), scope_.limits);
+  auto options = options_for(wishes);
+  auto limits = scope_.limits;
+  // What shows is told also where there is no time to read long lists whole.
+  if (options.max_children > 0) limits.deadline = scope_.now() + (limits.deadline - scope_.now()) * 3 / 5;
+  auto snapshot = perception_.snapshot(scope_.platform, window, options, limits);
+  if (options.max_children > 0 && (!snapshot || (*snapshot)->cut_short)) {
+    options.max_children = 0;
+    snapshot = perception_.snapshot(scope_.platform, window, options, scope_.limits);
+  }
   if (snapshot) {
     scope_.session.show(*snapshot);
     return snapshot;
@@ -200,6 +211,8 @@ Result<CapturePtr> Capturer::capture_windows(const CaptureWishes& wishes, const 
       capture->sources.push_back({});
       continue;
     }
+    const auto unread = unread_children(**snapshot, envelope.tree.size());
+    capture->unread.insert(capture->unread.end(), unread.begin(), unread.end());
     append_nodes(envelope.tree, **snapshot, platform_, told_of(window.window_id));
     if (wishes.scope == cup::Scope::desktop) call_icons_by_their_role(envelope.tree, **snapshot);
     add_sources(*capture, *snapshot);
@@ -223,7 +236,7 @@ std::string compact_text(const Capture& capture) {
   options.detail = capture.detail;
   options.dialect = capture.dialect;
   if (capture.envelope.scope == cup::Scope::foreground) options.windows = &capture.windows;
-  return cup::print_compact(capture.envelope, options);
+  return cup::print_compact(capture.envelope, options, capture.unread);
 }
 
 }  // namespace offhand

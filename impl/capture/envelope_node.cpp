@@ -85,6 +85,8 @@ std::string platform_section(const Node& node, std::string_view platform) {
   writer.begin_object();
   // The protocol has no word for the role that a browser computed.
   write_member(writer, platform == "web" ? "axRole" : "atspiRole", node.platform_role);
+  // Of a long list, of which only some were read.
+  if (node.children_told > 0) write_member(writer, "childCount", node.children_told);
   writer.end_object();
   writer.end_object();
   return text;

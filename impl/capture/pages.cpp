@@ -52,7 +52,12 @@ struct Shown {
 Shown shown_of(const std::vector<cup::Node>& tree, const Container& container) {
   Shown shown;
   const auto& children = container.children;
-  const auto is_shown = [&](std::size_t child) { return is_in_sight(tree[child], tree[container.place]); };
+  // Of a long list that was read whole only those have a place that show.
+  const bool has_places =
+      std::ranges::any_of(children, [&](std::size_t child) { return tree[child].bounds.has_value(); });
+  const auto is_shown = [&](std::size_t child) {
+    return (tree[child].bounds || !has_places) && is_in_sight(tree[child], tree[container.place]);
+  };
   const auto first = std::ranges::find_if(children, is_shown);
   if (first == children.end()) return shown;
   const auto last = std::find_if(children.rbegin(), children.rend(), is_shown).base();
@@ -94,6 +99,11 @@ std::string lines_of(const std::vector<cup::Node>& tree, const Container& contai
 
 }  // namespace
 
+std::string how_to_read_more(const Capture& capture) {
+  return capture.detail == cup::Detail::full ? "scroll to see them"
+                                             : "a capture with detail='full' reads them, or scroll to see them";
+}
+
 Result<std::string> page_of_capture(Captures& captures, const PageWishes& wishes) {
   OFFHAND_ASSIGN(const auto found, captures.place(wishes.element_id));
   const auto& tree = found.capture->envelope.tree;
@@ -108,12 +118,17 @@ Result<std::string> page_of_capture(Captures& captures, const PageWishes& wishes
   captures.keep_page_cursor({wishes.element_id, first, count});
 
   const auto& node = tree[found.at];
-  auto text =
-      fmt::format("# page {} | items {}-{} of {} | {}", node.id, first + 1, first + count, total, to_string(node.role));
+  const auto unread = std::ranges::find(found.capture->unread, found.at, &cup::Unread::node);
+  const auto left = unread == found.capture->unread.end() ? 0 : unread->count();
+  auto text = fmt::format("# page {} | items {}-{} of {}", node.id, first + 1, first + count, total);
+  if (left > 0) text += fmt::format(" that were read, of {}", total + left);
+  text += fmt::format(" | {}", to_string(node.role));
   if (!node.name.empty()) text += fmt::format(" \"{}\"", node.name);
   text += "\n\n" + lines_of(tree, container, first, count, found.capture->dialect);
   const auto more = total - first - count;
   if (more > 0) text += fmt::format("\n# {} more — page(element_id='{}', direction='down')\n", more, node.id);
+  if (left > 0)
+    text += fmt::format("{}# {} were not read — {}\n", more > 0 ? "" : "\n", left, how_to_read_more(*found.capture));
   if (first > 0) text += fmt::format("# {} before — page(element_id='{}', direction='up')\n", first, node.id);
   return text;
 }

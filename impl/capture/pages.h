@@ -20,6 +20,9 @@ struct PageWishes {
   std::optional<std::size_t> limit = {};
 };
 
+/// How to come to see what was not read of a long list.
+std::string how_to_read_more(const Capture& capture);
+
 /// A page of the children of a container in the latest capture, as text; nothing scrolls, and no application is asked.
 /// `no_capture`, `outdated_element_id`, `unknown_element_id`, `nothing_to_page`.
 Result<std::string> page_of_capture(Captures& captures, const PageWishes& wishes);

@@ -84,8 +84,12 @@ std::optional<Detail> detail_from_string(std::string_view text) {
 }
 
 std::string print_compact(const Envelope& envelope, const PrintOptions& options) {
+  return print_compact(envelope, options, {});
+}
+
+std::string print_compact(const Envelope& envelope, const PrintOptions& options, const std::vector<Unread>& unread) {
   static const std::vector<Window> no_windows;
-  const Pruned pruned = prune(envelope.tree, envelope.screen, options.detail);
+  const Pruned pruned = prune(envelope.tree, envelope.screen, options.detail, unread);
   std::string out;
   out.reserve(256 + pruned.lines.size() * bytes_of_a_line);
   append_header(out, envelope, {pruned.emitted(), envelope.tree.size()},

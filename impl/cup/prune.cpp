@@ -1,6 +1,7 @@
 #include "impl/cup/prune.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "generated/types/cup.h"
 
@@ -55,11 +56,18 @@ int side_of(const Rectangle& place, const Rectangle& viewport) {
   return -1;
 }
 
+void add(Clipped& clipped, const Unread& unread) {
+  for (std::size_t side = 0; side < unread.items.size(); ++side) {
+    clipped.children[side] += unread.items[side];
+    clipped.elements[side] += unread.items[side];
+  }
+}
+
 /// The standard detail in one pass over the tree.
 class Standard {
  public:
-  Standard(const std::vector<Node>& tree, const Screen& screen)
-      : tree_(tree), shape_(shape_of(tree)), screen_{0, 0, screen.w, screen.h} {
+  Standard(const std::vector<Node>& tree, const Screen& screen, const std::vector<Unread>& unread)
+      : tree_(tree), shape_(shape_of(tree)), unread_(unread), screen_{0, 0, screen.w, screen.h} {
     kept_.reserve(tree.size());
   }
 
@@ -188,8 +196,10 @@ class Standard {
       next.scrolls = true;
     }
     kept_.push_back({i, depth, PrunedLine::no_hint, false, 0});
+    while (next_unread_ < unread_.size() && unread_[next_unread_].node < i) ++next_unread_;
+    if (next_unread_ < unread_.size() && unread_[next_unread_].node == i) add(next.clipped, unread_[next_unread_]);
     // Most nodes have no children: they need not be opened.
-    if (next.end > i + 1) open_.push_back(next);
+    if (next.end > i + 1 || next.clipped.any()) open_.push_back(next);
   }
 
   void close() {
@@ -228,6 +238,8 @@ class Standard {
 
   const std::vector<Node>& tree_;
   const Shape shape_;
+  const std::vector<Unread>& unread_;
+  std::size_t next_unread_ = 0;
   const Rectangle screen_;
   std::vector<Open> open_;
   std::vector<Kept> kept_;
@@ -270,18 +282,47 @@ Pruned whole(const std::vector<Node>& tree) {
   return pruned;
 }
 
+/// The same lines with a hint behind each element of which not all was read.
+Pruned with_hints(Pruned pruned, const std::vector<Node>& tree, const std::vector<Unread>& unread) {
+  if (unread.empty()) return pruned;
+  const Shape shape = shape_of(tree);
+  struct Waiting {
+    std::uint32_t end;
+    PrunedLine line;
+  };
+  std::vector<Waiting> waiting;
+  std::vector<PrunedLine> lines;
+  lines.reserve(pruned.lines.size() + unread.size());
+  const auto end_those_before = [&](std::uint32_t node) {
+    for (; !waiting.empty() && waiting.back().end <= node; waiting.pop_back()) lines.push_back(waiting.back().line);
+  };
+  auto next = unread.begin();
+  for (const PrunedLine& line : pruned.lines) {
+    end_those_before(line.node);
+    lines.push_back(line);
+    while (next != unread.end() && next->node < line.node) ++next;
+    if (next == unread.end() || next->node != line.node) continue;
+    const auto hint = static_cast<std::uint32_t>(pruned.hints.size());
+    add(pruned.hints.emplace_back(), *next);
+    waiting.push_back({shape.ends[line.node], {line.node, line.depth + 1, hint}});
+  }
+  end_those_before(static_cast<std::uint32_t>(tree.size()));
+  pruned.lines = std::move(lines);
+  return pruned;
+}
+
 }  // namespace
 
-Pruned prune(const std::vector<Node>& tree, const Screen& screen, Detail detail) {
+Pruned prune(const std::vector<Node>& tree, const Screen& screen, Detail detail, const std::vector<Unread>& unread) {
   switch (detail) {
     case Detail::standard:
-      return Standard(tree, screen).prune();
+      return Standard(tree, screen, unread).prune();
     case Detail::minimal:
-      return minimal(tree);
+      return with_hints(minimal(tree), tree, unread);
     case Detail::full:
       break;
   }
-  return whole(tree);
+  return with_hints(whole(tree), tree, unread);
 }
 
 }  // namespace offhand::cup

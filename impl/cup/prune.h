@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "impl/cup/unread.h"
 #include "offhand/cup/compact_text.h"
 
 namespace offhand::cup {
@@ -41,7 +42,9 @@ inline bool can_act(const Node& node) {
   return node.actions.size() > (node.actions.contains(Action::focus) ? std::size_t{1} : std::size_t{0});
 }
 
-/// What the detail leaves of a tree, in the tree's order. The tree is not changed.
-Pruned prune(const std::vector<Node>& tree, const Screen& screen, Detail detail);
+/// What the detail leaves of a tree, in the tree's order. The tree is not changed. `unread`, in the same order, counts
+/// as out of sight.
+Pruned prune(const std::vector<Node>& tree, const Screen& screen, Detail detail,
+             const std::vector<Unread>& unread = {});
 
 }  // namespace offhand::cup

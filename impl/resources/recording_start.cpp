@@ -18,7 +18,8 @@ Result<ResourceContent> recording_start(Call& call, const RecordingStartVariable
     content["app"] = app.name;
     content["pid"] = app.pid;
   }
-  OFFHAND_ASSIGN(auto recording, UserRecording::begin(call.facets(), call.see(), options, call.limits()));
+  OFFHAND_ASSIGN(auto recording,
+                 UserRecording::begin(call.facets(), call.see(), options, call.watch_events(0), call.limits()));
   OFFHAND_CHECK(call.user_recordings().begin(call.session(), std::move(recording)));
   return ResourceContent{.text = content.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "impl/cup/unread.h"
 #include "impl/perception/snapshot.h"
 #include "offhand/cup/compact_text.h"
 #include "offhand/cup/envelope.h"
@@ -29,6 +30,8 @@ struct Capture {
   std::vector<std::int64_t> pids;
   /// Of the windows in the envelope.
   std::vector<SnapshotPtr> snapshots;
+  /// What was not read of long lists, in the order of the tree.
+  std::vector<cup::Unread> unread = {};
   /// How it was shown, so that what comes of an action is shown alike.
   cup::Detail detail = cup::Detail::standard;
   cup::Dialect dialect = cup::Dialect::long_words;

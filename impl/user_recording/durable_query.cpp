@@ -26,7 +26,9 @@ query::Nodes nodes_in(const Snapshot& snapshot) {
 
 std::optional<std::string> durable_query(const Snapshot& snapshot, std::size_t place) {
   const auto& node = snapshot.elements[place].node;
-  const bool is_named = !node.name.empty();
+  // Another choice is another name.
+  const bool is_called_by_choice = node.role == Role::combobox && node.has_value && node.value == node.name;
+  const bool is_named = !node.name.empty() && !is_called_by_choice;
   if (is_named && !can_be_quoted(node.name)) return std::nullopt;
   const auto nodes = nodes_in(snapshot);
   const auto text =

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "impl/events/event_hub.h"
 #include "impl/perception/perception.h"
 #include "platform/api/platform.h"
 
@@ -36,18 +37,22 @@ struct UserDeeds {
 };
 
 /// Turns what the user does with pointer and keyboard into steps, in a thread of its own, from begin() to finish().
-/// What is at a point or has the focus is asked for at each event. Which keys make a text is never looked at: a field
-/// that was typed into is read once the user leaves it. Password fields are not read, and neither are fields of other
-/// applications than the named one.
+/// What was pressed is looked for in the window as it was before the press, which may have changed it: windows are read
+/// again after each input and each change that their applications report. What goes into an open list is the value of
+/// what that belongs to; what goes into any other menu by keys is left out, since they could end in a window. Which
+/// keys make a text is never looked at: a field that was typed into is read once the user leaves it. Password fields
+/// are not read, and neither are fields of other applications than the named one.
 class UserRecording {
  public:
   struct Options {
     /// Whose typed text is kept; 0: of none.
     std::int64_t named_pid = 0;
   };
-  /// `facets` must outlive it. `facet_missing` where the platform cannot tell what the user does.
+  /// `facets` must outlive it. `changes`: what all applications report. `facet_missing` where the platform cannot tell
+  /// what the user does.
   static Result<std::unique_ptr<UserRecording>> begin(const platform::Facets& facets, Perception& perception,
-                                                      const Options& options, const platform::Limits& limits);
+                                                      const Options& options, std::unique_ptr<EventWatch> changes,
+                                                      const platform::Limits& limits);
   ~UserRecording();
   UserRecording(const UserRecording&) = delete;
   UserRecording& operator=(const UserRecording&) = delete;
@@ -65,21 +70,39 @@ class UserRecording {
     platform::Node node;
     std::string query;
     bool is_typed_into = false;
+    /// A press may have opened its list, which takes the keys from then on.
+    bool may_be_open = false;
     /// Where it holds a value that is set otherwise: what it held.
     std::optional<std::string> held = {};
     /// What it held after the last key.
     std::optional<std::string> text = {};
   };
+  struct Look {
+    platform::TimePoint read_by = {};
+    SnapshotPtr snapshot = nullptr;
+  };
+  struct SeenWindow {
+    Look latest = {};
+    Look earlier = {};
+  };
   UserRecording(const platform::Facets& facets, Perception& perception, const Options& options);
   void run(const std::stop_token& stop);
+  void heed(EventWatch& watch, const std::stop_token& stop);
+  void look(std::int64_t window_id);
+  SnapshotPtr seen_before(const platform::WindowInfo& window, platform::TimePoint at) const;
   void handle(const platform::UserInput& input);
   void on_press(const platform::WindowInfo& window, const platform::UserInput& input);
+  void on_press_of(const platform::WindowInfo& window, const platform::UserInput& input, const Snapshot& snapshot,
+                   std::size_t place);
+  bool choose_option(const platform::WindowInfo& window, const Snapshot& snapshot, std::size_t place);
+  bool goes_to_popup(const platform::WindowInfo& window, const platform::UserInput& input);
   void on_key(const platform::WindowInfo& window, const platform::UserInput& input);
   void on_typing(const platform::WindowInfo& window);
   void enter_field(const platform::WindowInfo& window, const platform::Node& node);
   void leave_field();
   void keep_text();
   std::optional<std::string> text_of_field() const;
+  std::optional<std::string> choice_of_field() const;
   void add(const platform::WindowInfo& window, std::string tool, nlohmann::json arguments);
   std::string name_of_application(const platform::WindowInfo& window);
   void leave_out(std::string what, std::string reason);
@@ -93,6 +116,10 @@ class UserRecording {
   std::set<std::int64_t> connected_;
   /// By process.
   std::map<std::int64_t, std::string> names_;
+  /// Windows as they were before the next input.
+  std::map<std::int64_t, SeenWindow> seen_;
+  /// Not before then.
+  platform::TimePoint look_again_;
   /// Of the last click.
   platform::TimePoint clicked_at_;
 
@@ -101,9 +128,12 @@ class UserRecording {
   std::deque<platform::UserInput> inputs_;
   std::int64_t inputs_lost_ = 0;
   bool is_last_ = false;
+  /// Since the windows were read.
+  bool has_changed_ = false;
   std::stop_source stop_;
   std::shared_ptr<void> listening_;
   std::jthread thread_;
+  std::jthread watching_;
 };
 
 }  // namespace offhand

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -22,6 +23,10 @@ namespace offhand {
 namespace {
 
 using platform::Node;
+
+/// For a list to be gone that was pressed: buttons of GTK 4 fire after 250 ms, and lists fade.
+constexpr std::chrono::milliseconds time_to_close{600};
+constexpr std::chrono::milliseconds close_look_interval{20};
 
 const Node& node_of(const ActionRun& run) { return run.target().element->seen.node; }
 const platform::States& states_now(const ActionRun& run) { return run.target().element->now.states; }
@@ -101,7 +106,30 @@ std::optional<bool> shows_list(const ActionRun& run) {
   });
 }
 
-/// A drop-down opens by a press, and closes by the escape key.
+/// Whether the list of a drop-down is closed in a moment.
+bool await_closed_list(const ActionRun& run) {
+  const auto& scope = run.scope();
+  const auto until = std::min(scope.now() + time_to_close, scope.limits.deadline);
+  while (shows_list(run) != false) {
+    if (scope.now() >= until) return false;
+    scope.sleep_until(std::min(scope.now() + close_look_interval, until));
+  }
+  return true;
+}
+
+/// By another press, which is what opened it; a list that only opens by a press has pointer and keyboard, and is closed
+/// by the escape key wherever in the window that is pressed.
+Strategy close_open_list(ActionRun& run) {
+  return [&run] {
+    auto pressed = run.perform(node_of(run).handle, NodeAction::press);
+    if (pressed.error || (pressed.outcome != platform::Outcome::not_attempted && await_closed_list(run)))
+      return pressed;
+    auto escaped = run.deliver(platform::Keys{.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}});
+    return escaped.outcome == platform::Outcome::not_attempted ? pressed : escaped;
+  };
+}
+
+/// A drop-down opens by a press, and closes by another one or by the escape key.
 Result<Plan> plan_unfold_drop_down(ActionRun& run, NodeAction action) {
   const bool expands = action == NodeAction::expand;
   const auto is_open = shows_list(run);
@@ -109,6 +137,8 @@ Result<Plan> plan_unfold_drop_down(ActionRun& run, NodeAction action) {
   Plan plan;
   if (is_open == expands) {
     plan.strategies = {nothing_to_do()};
+  } else if (is_open) {
+    plan.strategies = {element_action(run, action), close_open_list(run)};
   } else {
     plan.strategies = {element_action(run, action), key_on_element(run, "escape")};
   }

@@ -100,7 +100,7 @@ class OptionChoice {
   /// Whether it alone is chosen already. What is written into a combo box chooses nothing by itself, and what is only
   /// ticked is not chosen.
   bool is_settled_on(const std::vector<Node>& options, const Node& option) const {
-    if (is_turned_) return element_.now.name == option.name;
+    if (is_turned_) return shown() == option.name;
     const auto is_selected = [](const Node& one) { return one.states.contains(ElementState::selected); };
     const bool takes_text = element_.seen.node.editable_text || written_part(options);
     return !takes_text && is_selected(option) && std::ranges::count_if(options, is_selected) == 1;
@@ -196,11 +196,18 @@ class OptionChoice {
     return [&run = run_, turn] { return run.in_foreground(turn, NeedsKeyboard::none); };
   }
 
-  /// Which of the options it shows: it is called so.
+  /// What it shows; it may be called so.
+  std::optional<std::string> shown() const {
+    auto held = run_.platform().tree().text(node(), run_.limits());
+    if (held && *held) return *std::move(held);
+    auto now = identity_of(node());
+    return now ? std::optional(std::move(now->name)) : std::nullopt;
+  }
+
   std::optional<std::size_t> place_shown(const std::vector<std::string>& names) const {
-    const auto now = identity_of(node());
-    if (!now || std::ranges::count(names, now->name) != 1) return std::nullopt;
-    return static_cast<std::size_t>(std::ranges::find(names, now->name) - names.begin());
+    const auto now = shown();
+    if (!now || std::ranges::count(names, *now) != 1) return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::find(names, *now) - names.begin());
   }
 
   std::optional<std::size_t> await_other_place(const std::vector<std::string>& names, std::size_t was) const {

@@ -16,10 +16,12 @@
 #include "impl/base/fold_case.h"
 #include "impl/base/number_text.h"
 #include "impl/evidence/toggle.h"
+#include "impl/perception/toggle_button.h"
 #include "impl/verbs/drawn_list.h"
 #include "impl/verbs/keyboard_strategies.h"
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
+#include "impl/verbs/press.h"
 #include "impl/verbs/text.h"
 
 namespace offhand {
@@ -50,9 +52,9 @@ bool is_switched_on(const platform::States& states) {
   return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
 }
 
-/// A cell of a table may be a check box and text at once.
+/// A cell of a table may be a check box and text at once; a switch of GTK 3 is a button that stays down.
 bool is_switch(const platform::AccessibilityTree& tree, const Node& node, const platform::States& now) {
-  if (has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive})) return true;
+  if (has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive}) || is_toggle_button(node)) return true;
   const auto toggles = [&](const std::string& action) {
     return tree.meaning_of(node.handle, action) == NodeAction::toggle;
   };
@@ -101,6 +103,9 @@ class Planner {
       plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
     if (is_settled(element_.now.states, on)) {
       plan.strategies = {nothing_to_do()};
+    } else if (is_toggle_button(element_.seen.node)) {
+      OFFHAND_ASSIGN(auto press, plan_press(run_, {}));
+      plan.strategies = std::move(press.strategies);
     } else if (run_.delivery_options().foreground) {
       plan.strategies = {pointer_click(run_, {}, ClickPart::tick)};
     } else {

@@ -42,5 +42,20 @@ pale = Gtk.Label(label="Terms that everybody should be able to read")
 pale.get_style_context().add_class("pale")
 column.add(pale)
 
+# Of these nothing is wrong in either window: labels name them, the row of the box is wide, and its button takes the
+# focus of a combo box.
+agree = Gtk.CheckButton(label="Agree")
+column.add(agree)
+colour = Gtk.ComboBoxText()
+for name in ("Red", "Green"):
+    colour.append_text(name)
+colour.set_active(0)
+for text, widget in (("Colour", colour), ("Wifi", Gtk.Switch())):
+    line = Gtk.Box(spacing=12)
+    line.add(Gtk.Label(label=text, mnemonic_widget=widget))
+    line.add(widget)
+    column.add(line)
+window.set_default_size(900, -1)
+
 window.show_all()
 Gtk.main()

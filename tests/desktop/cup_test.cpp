@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <regex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -250,6 +251,86 @@ TEST_P(CupFolds, UnfoldFoldAndAreDismissed) {
 
 INSTANTIATE_TEST_SUITE_P(Cup, CupFolds, testing::Values("gtk3", "gtk4", "qt5"),
                          [](const auto& toolkit) { return toolkit.param; });
+
+/// 1,250 rows of two cells, of which some twenty show; the program itself is the witness of how many there are.
+TEST(CupOnALongList, SaysWhatItDidNotReadAndReadsAllOnRequest) {
+  const Application list({"/usr/bin/python3", "-B", OFFHAND_TEST_ROOT "/tests/desktop/long_list_gtk3.py"});
+  // A busy machine takes its time for all of them.
+  McpClient client({.server = {"--tools", "cup"}, .environment = {{"OFFHAND_READ_TIMEOUT_MS", "30000"}}});
+  std::string text;
+  ASSERT_TRUE(eventually([&] {
+    text = client.call("get_tree", {{"app", "Long list"}}).text;
+    return text.find("\"Item 1\"") != std::string::npos;
+  })) << text;
+  EXPECT_TRUE(std::regex_search(text, std::regex("# 2[0-9]{3} more items \u2014 scroll down to see\n"))) << text;
+  std::smatch id;
+  ASSERT_TRUE(std::regex_search(text, id, std::regex("\\[(e[0-9]+)\\] table"))) << text;
+  EXPECT_THAT(client.call("page", {{"element_id", id[1].str()}, {"offset", 0}}).text,
+              HasSubstr(" that were read, of 2502 | table"));
+  EXPECT_THAT(client.call("find_element", {{"name", "Item 1200"}}).text, HasSubstr("were not read, and not searched"));
+  const auto told = client.call("get_tree", {{"app", "Long list"}, {"format", "json"}}).structured;
+  EXPECT_THAT(told.dump(), HasSubstr("\"childCount\":2502"));
+  // The text is cut after 40,000 characters, which it says; the envelope is not.
+  const auto whole = client.call("get_tree", {{"app", "Long list"}, {"detail", "full"}, {"format", "json"}});
+  EXPECT_TRUE(whole.structured.dump().find("\"Item 1250\"") != std::string::npos);
+  EXPECT_TRUE(whole.text.find("more items") == std::string::npos);
+  const auto found = client.call("find_element", {{"name", "Item 1200"}}).text;
+  EXPECT_THAT(found, HasSubstr("cell \"Item 1200\""));
+  EXPECT_THAT(found, testing::Not(HasSubstr("not searched")));
+}
+
+TEST(CupOnAComboBox, CollapseClosesWhatExpandOpened) {
+  const TemporaryFolder folder;
+  const auto log = folder.file("log");
+  const Application program({"/usr/bin/python3", "-B", OFFHAND_TEST_ROOT "/tests/desktop/labelled_gtk3.py", log});
+  wait_for_event(log, {{"event", "ready"}});
+  McpClient client({.server = {"--tools", "cup"}});
+  const auto id_of_colour = [&] {
+    std::smatch id;
+    std::string text;
+    eventually([&] {
+      text = client.call("get_tree", {{"app", "Labelled"}}).text;
+      return std::regex_search(text, std::regex("combobox \"Colour\""));
+    });
+    return std::regex_search(text, id, std::regex("\\[(e[0-9]+)\\] combobox \"Colour\"")) ? id[1].str() : text;
+  };
+  const auto expanded = client.call("execute_action", {{"action", "expand"}, {"element_id", id_of_colour()}});
+  EXPECT_EQ(expanded.structured["success"], true) << expanded.dump();
+  wait_for_event(log, {{"event", "list"}, {"shown", true}});
+  const auto collapsed = client.call("execute_action", {{"action", "collapse"}, {"element_id", id_of_colour()}});
+  EXPECT_EQ(collapsed.structured["success"], true) << collapsed.dump();
+  wait_for_event(log, {{"event", "list"}, {"shown", false}});
+  for (const auto& event : events_in(log)) EXPECT_NE(event["event"], "chosen") << event;
+}
+
+TEST(CupScreenshot, IsPngOfAllPixels) {
+  McpClient client({.server = {"--tools", "cup"}, .environment = {{"OFFHAND_MAX_IMAGE_DIMENSION", "300"}}});
+  const auto shot = client.call("screenshot");
+  ASSERT_EQ(shot.images.size(), 1U) << shot.dump();
+  // Signature and size at the beginning of the file.
+  const auto told = run_command({"/usr/bin/python3", "-c",
+                                 "import base64, struct, sys; start = base64.b64decode(sys.argv[1]);"
+                                 "print(start[1:4].decode(), *struct.unpack('>II', start[16:24]))",
+                                 shot.images[0].substr(0, 32)});
+  EXPECT_EQ(told.output, "PNG " + run_command({"xdotool", "getdisplaygeometry"}).output);
+}
+
+/// A failure has the form of the protocol's results beside isError, whatever the client's era.
+TEST(CupRefusals, AreActionResults) {
+  const FixtureApplication application("gtk3");
+  for (const bool is_modern : {false, true}) {
+    McpClient client({.server = {"--tools", "cup"}, .initialize = is_modern ? "" : "2025-11-25"});
+    const auto refused =
+        client
+            .call("execute_action", {{"action", "click"}, {"element_id", "e9999"}, {"session", "refusals"}},
+                  is_modern ? modern_meta() : json())
+            .raw;
+    EXPECT_EQ(refused["isError"], true) << refused;
+    EXPECT_EQ(refused["structuredContent"]["success"], false) << refused;
+    EXPECT_TRUE(refused["structuredContent"]["message"].is_string()) << refused;
+    EXPECT_EQ(refused["structuredContent"]["error"], "no_capture") << refused;
+  }
+}
 
 TEST(CupOnPages, EveryActionReachesAPageInChromium) {
   const TemporaryFolder folder;

@@ -81,9 +81,11 @@ const std::vector<Direction> floors{
     {"impl/perception/", {"impl/base/", "impl/query/"}},
     {"impl/cursor/", {"impl/base/", "impl/perception/"}},
     {"impl/session/",
-     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+     {"impl/base/", "impl/library/include/offhand/", "impl/cup/unread.h", "impl/config/", "impl/perception/",
+      "impl/cursor/"}},
     // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
-    {"impl/capture/", {"impl/base/", "impl/library/include/offhand/", "impl/perception/", "impl/session/"}},
+    {"impl/capture/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/cup/unread.h", "impl/perception/", "impl/session/"}},
     // What applications report, and who waits for it.
     {"impl/events/", {"impl/base/"}},
     // What a call touches, found and checked; and how one tells that something came of it.
@@ -110,7 +112,7 @@ const std::vector<Direction> floors{
     {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
     // What the user does at the desk, as steps of a workflow.
-    {"impl/user_recording/", {"impl/query/", "impl/perception/", "impl/session/"}},
+    {"impl/user_recording/", {"impl/query/", "impl/perception/", "impl/session/", "impl/events/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",

@@ -13,6 +13,17 @@ for row, (text, field) in enumerate((("Width:", Gtk.SpinButton.new_with_range(0,
     grid.attach(label, 0, row, 1, 1)
     grid.attach(field, 1, row, 1, 1)
 grid.attach(Gtk.Entry(), 0, 2, 2, 1)
+colour = Gtk.ComboBoxText()
+for name in ("Red", "Green"):
+    colour.append_text(name)
+colour.set_active(1)
+free = Gtk.ComboBoxText()
+free.append_text("Alone")
+free.set_active(0)
+for row, (text, field) in enumerate((("Colour", colour), ("Wifi", Gtk.Switch())), 3):
+    grid.attach(Gtk.Label(label=text, mnemonic_widget=field), 0, row, 1, 1)
+    grid.attach(field, 1, row, 1, 1)
+grid.attach(free, 0, 5, 2, 1)
 window.add(grid)
 window.connect("destroy", Gtk.main_quit)
 window.show_all()

@@ -245,6 +245,46 @@ TEST_F(AtspiDesktop, FieldsAreNamedByTheirLabels) {
   }
 }
 
+/// What others read by libatspi: the name is what is chosen, and the label is a relation.
+class LabelledChoices : public AtspiDesktop, public testing::WithParamInterface<std::pair<const char*, const char*>> {};
+
+TEST_P(LabelledChoices, AreCalledByTheirLabelsAndHoldWhatIsChosen) {
+  const auto& [script, title] = GetParam();
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/" + script});
+  const auto found = window(title);
+  ASSERT_TRUE(found);
+  const platform::Tree tree = read(*found);
+  const Node* colour = find(tree, "Colour", "combobox");
+  ASSERT_NE(colour, nullptr);
+  EXPECT_EQ(colour->value, "Green");
+  const Node* alone = find(tree, "Alone", "combobox");
+  ASSERT_NE(alone, nullptr);
+  for (const auto* box : {colour, alone}) {
+    const auto identity = tree_.identify(*found, box->handle, within(20000));
+    ASSERT_TRUE(identity);
+    EXPECT_EQ(identity->name, box->name);
+  }
+  EXPECT_EQ(tree_.text(colour->handle, within(20000)).value(), "Green");
+  EXPECT_EQ(tree_.text(alone->handle, within(20000)).value(), "Alone");
+}
+
+INSTANTIATE_TEST_SUITE_P(Toolkits, LabelledChoices,
+                         testing::Values(std::pair{"labels_gtk3.py", "Labels"},
+                                         std::pair{"labels_qt5.py", "Labels of Qt"}));
+
+TEST_F(AtspiDesktop, ASwitchIsCalledByItsLabelAndAComboBoxTakesTheFocus) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/labels_gtk3.py"});
+  const auto found = window("Labels");
+  ASSERT_TRUE(found);
+  const platform::Tree tree = read(*found);
+  const Node* wifi = find(tree, "Wifi", "button");
+  ASSERT_NE(wifi, nullptr);
+  const auto identity = tree_.identify(*found, wifi->handle, within(20000));
+  ASSERT_TRUE(identity);
+  EXPECT_EQ(identity->name, "Wifi");
+  EXPECT_TRUE(find(tree, "Colour", "combobox")->states.contains(ElementState::focusable));
+}
+
 TEST_F(AtspiDesktop, AWindowWithoutATreeSaysSo) {
   platform::atspi::WindowFacts facts;
   facts.pid = 1;

@@ -106,6 +106,44 @@ TEST_F(UserListening, TellsTheModifiersThatWereHeldThenAndNotLater) {
   EXPECT_EQ(wait_for(4).back().modifiers, EnumSet<KeyModifier>());
 }
 
+TEST_F(UserListening, TellsWhereAButtonWasPressedAndNotWhatThePressOpenedThere) {
+  const FixtureApplication application("gtk3");
+  activate(application.window());
+  output_of({"xdotool", "mousemove", "--sync", "--window", std::to_string(application.window()), "30", "200"});
+  std::unique_ptr<xcb_connection_t, decltype(&xcb_disconnect)> user(xcb_connect(nullptr, nullptr), xcb_disconnect);
+  auto* const raw = user.get();
+  const auto root = xcb_setup_roots_iterator(xcb_get_setup(raw)).data->root;
+  const auto pointer = user_state().pointer;
+  const auto popup = xcb_generate_id(raw);
+  const std::uint32_t overrides = 1;
+  // The popup is there before anybody can ask what was pressed.
+  xcb_grab_server(raw);
+  xcb_test_fake_input(raw, XCB_BUTTON_PRESS, 1, 0, XCB_NONE, 0, 0, 0);
+  xcb_test_fake_input(raw, XCB_BUTTON_RELEASE, 1, 0, XCB_NONE, 0, 0, 0);
+  xcb_create_window(raw, XCB_COPY_FROM_PARENT, popup, root, static_cast<std::int16_t>(pointer.x - 40),
+                    static_cast<std::int16_t>(pointer.y - 40), 80, 80, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT,
+                    XCB_COPY_FROM_PARENT, XCB_CW_OVERRIDE_REDIRECT, &overrides);
+  xcb_map_window(raw, popup);
+  xcb_ungrab_server(raw);
+  xcb_flush(raw);
+  const auto heard = wait_for(1);
+  EXPECT_EQ(heard[0].window_id, application.window());
+  EXPECT_FALSE(heard[0].is_in_menu);
+  // From now on it lies there, and belongs to no application's window.
+  xcb_test_fake_input(raw, XCB_BUTTON_PRESS, 1, 0, XCB_NONE, 0, 0, 0);
+  xcb_test_fake_input(raw, XCB_BUTTON_RELEASE, 1, 0, XCB_NONE, 0, 0, 0);
+  xcb_flush(raw);
+  EXPECT_EQ(wait_for(2)[1].window_id, 0);
+  // It is gone before anybody can ask, and was pressed all the same.
+  xcb_grab_server(raw);
+  xcb_test_fake_input(raw, XCB_BUTTON_PRESS, 1, 0, XCB_NONE, 0, 0, 0);
+  xcb_test_fake_input(raw, XCB_BUTTON_RELEASE, 1, 0, XCB_NONE, 0, 0, 0);
+  xcb_unmap_window(raw, popup);
+  xcb_ungrab_server(raw);
+  xcb_flush(raw);
+  EXPECT_EQ(wait_for(3)[2].window_id, 0);
+}
+
 TEST_F(UserListening, TellsNothingOfWhatThisProcessPresses) {
   const FixtureApplication application("gtk3");
   const auto window = describe(application.window());

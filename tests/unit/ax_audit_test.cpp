@@ -175,6 +175,26 @@ TEST(Contrast, IsMeasuredFromPixels) {
   EXPECT_FALSE(audit::measured_contrast(written(255, 0), {-50, -50, 20, 20}));
 }
 
+/// A check box's row as wide as its window: a frame of a pale box, and a few letters.
+TEST(Contrast, IsThatOfFewLettersInAWideRow) {
+  constexpr int width = 1200;
+  platform::Picture picture{.width = width, .height = 24, .rgb = {}, .note = {}};
+  picture.rgb.assign(static_cast<std::size_t>(width) * 24 * 3, 250);
+  const auto fill = [&](int x, int y, std::uint8_t ink) {
+    std::fill_n(picture.rgb.data() + 3 * (y * width + x), 3, ink);
+  };
+  for (int at = 4; at < 20; ++at) {
+    for (const int edge : {4, 19}) {
+      fill(at, edge, 225);
+      fill(edge, at, 225);
+    }
+    for (int more = 4; more < 20; ++more) fill(at, more, 240);
+  }
+  for (int x = 26; x < 50; x += 4)
+    for (int y = 8; y < 16; ++y) fill(x, y, 40);
+  EXPECT_GT(audit::measured_contrast(picture, {0, 0, width, 24}).value(), 10);
+}
+
 TEST(AuditNames, TellWhatSaysNothing) {
   EXPECT_TRUE(audit::is_misleading("BUTTON", "button"));
   EXPECT_TRUE(audit::is_misleading("edit-copy.svg", "button"));

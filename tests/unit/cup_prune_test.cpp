@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "impl/cup/unread.h"
 #include "offhand/cup/compact_text.h"
 #include "tests/unit/cup_tree.h"
 
@@ -262,6 +263,38 @@ TEST(CupPrune, DeepTreesNeedNoStack) {
         {.depth = depth, .role = depth % 2 == 0 ? Role::form : Role::generic, .id = "e" + std::to_string(depth)});
   tree.push_back({.depth = 20000, .role = Role::link, .actions = {Action::click}, .id = "e20000"});
   EXPECT_EQ(pruned_text(tree, Detail::standard), "[e20000] link [click]\n");
+}
+
+/// Of a list whose application has more than was read.
+std::string text_with_unread(const std::string& tree, const std::vector<Unread>& unread, Detail detail,
+                             Dialect dialect = Dialect::long_words) {
+  Envelope envelope{.platform = "linux", .screen = {100, 100, 1}, .tree = tree_of(tree)};
+  const auto text = print_compact(envelope, {.dialect = dialect, .detail = detail}, unread);
+  const auto read = parse_compact(text);
+  EXPECT_TRUE(read && print_compact(*read) == text) << text;
+  return without_header(text);
+}
+
+TEST(CupPrune, WhatWasNotReadIsCountedInEveryDetail) {
+  const std::string tree =
+      "[e0] window \"w\" @0,0 100x100\n  [e1] list \"l\" @0,0 50x20 [scroll]\n"
+      "    [e2] listitem \"a\" @0,0 50x10 [click]\n  [e3] button \"b\" @60,0 10x10 [click]\n";
+  const std::string expected =
+      "[e0] window \"w\" @0,0 100x100\n  [e1] list \"l\" @0,0 50x20 [scroll]\n"
+      "    [e2] listitem \"a\" @0,0 50x10 [click]\n    # 299 more items \u2014 scroll down to see\n"
+      "  [e3] button \"b\" @60,0 10x10 [click]\n";
+  for (const auto detail : {Detail::standard, Detail::minimal, Detail::full})
+    EXPECT_EQ(text_with_unread(tree, {{1, {0, 299, 0, 0}}}, detail), expected) << to_string(detail);
+  EXPECT_EQ(text_with_unread("[e0] list \"l\"\n", {{0, {2, 3, 0, 0}}}, Detail::standard),
+            "[e0] list \"l\"\n  # 5 more items \u2014 scroll up/down to see\n");
+}
+
+TEST(CupPrune, WhatWasNotReadIsOneHintWithWhatWasReadAndIsOutOfSight) {
+  EXPECT_EQ(text_with_unread("[e0] list \"l\" @0,0 50x10 [scroll]\n  [e1] listitem \"a\" @0,0 50x10 [click]\n"
+                             "  [e2] listitem \"b\" @0,10 50x10 [click]\n",
+                             {{0, {0, 7, 0, 0}}}, Detail::standard),
+            "[e0] list \"l\" @0,0 50x10 [scroll]\n  [e1] listitem \"a\" @0,0 50x10 [click]\n"
+            "  # 8 more items \u2014 scroll down to see\n");
 }
 
 }  // namespace

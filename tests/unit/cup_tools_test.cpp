@@ -245,6 +245,10 @@ TEST_F(CupTools, BatchStopsAtTheFirstFailure) {
   EXPECT_EQ(done["not_reached"], 1);
   ASSERT_EQ(done["results"].size(), 1U);
   EXPECT_EQ(done["results"][0]["error"], "no_such_action");
+  EXPECT_EQ(done["error"], "no_such_action");
+  const auto told = text("batch_execute",
+                         {{"include_tree", false}, {"actions", {{{"action", "longpress"}, {"element_id", id("A")}}}}});
+  EXPECT_THAT(told, testing::StartsWith("❌ Stopped by no_such_action: 0 actions done\n- ❌ "));
   EXPECT_THAT(desk_.log(), IsEmpty());
 }
 

@@ -12,7 +12,7 @@ constexpr auto kGetDesktopDialectChoices = std::to_array<std::string_view>({"lon
 constexpr auto kGetDesktopFormatChoices = std::to_array<std::string_view>({"compact", "json"});
 constexpr auto kGetDesktopOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--detail", .key = "detail", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.", .facts = "One of standard, minimal, full. Default: standard.", .default_text = "standard", .choices = kGetDesktopDetailChoices},
+  {.flag = "--detail", .key = "detail", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of long lists too, up to 20000 elements of a window.", .facts = "One of standard, minimal, full. Default: standard.", .default_text = "standard", .choices = kGetDesktopDetailChoices},
   {.flag = "--dialect", .key = "dialect", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "short: codes in place of words, and bounds only of what can be acted on.", .facts = "One of long, short. Default: long.", .default_text = "long", .choices = kGetDesktopDialectChoices},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json: the reply has the envelope as structured content, too.", .facts = "One of compact, json. Default: compact.", .default_text = "compact", .choices = kGetDesktopFormatChoices},
 });
@@ -44,7 +44,7 @@ constinit const ToolInfo get_desktop_tool = {
   .brief_wire = kGetDesktopBriefWire,
   .input = &get_desktop_args_schema,
   .cli = kGetDesktopOptions,
-  .reference = {get_desktop_reference, 1896},
+  .reference = {get_desktop_reference, 1949},
   .parse = &prepare_get_desktop,
 };
 

@@ -12,7 +12,7 @@ constexpr auto kGetForegroundDialectChoices = std::to_array<std::string_view>({"
 constexpr auto kGetForegroundFormatChoices = std::to_array<std::string_view>({"compact", "json"});
 constexpr auto kGetForegroundOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--detail", .key = "detail", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.", .facts = "One of standard, minimal, full. Default: standard.", .default_text = "standard", .choices = kGetForegroundDetailChoices},
+  {.flag = "--detail", .key = "detail", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of long lists too, up to 20000 elements of a window.", .facts = "One of standard, minimal, full. Default: standard.", .default_text = "standard", .choices = kGetForegroundDetailChoices},
   {.flag = "--dialect", .key = "dialect", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "short: codes in place of words, and bounds only of what can be acted on.", .facts = "One of long, short. Default: long.", .default_text = "long", .choices = kGetForegroundDialectChoices},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json: the reply has the envelope as structured content, too.", .facts = "One of compact, json. Default: compact.", .default_text = "compact", .choices = kGetForegroundFormatChoices},
 });
@@ -44,7 +44,7 @@ constinit const ToolInfo get_foreground_tool = {
   .brief_wire = kGetForegroundBriefWire,
   .input = &get_foreground_args_schema,
   .cli = kGetForegroundOptions,
-  .reference = {get_foreground_reference, 2050},
+  .reference = {get_foreground_reference, 2103},
   .parse = &prepare_get_foreground,
 };
 

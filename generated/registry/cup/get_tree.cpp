@@ -14,7 +14,7 @@ constexpr auto kGetTreeFormatChoices = std::to_array<std::string_view>({"compact
 constexpr auto kGetTreeOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--app", .key = "app", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Part of the title of the windows, or where none has it of the name of their application; case does not matter.", .facts = "Limits: 1 to 256 characters. Required.", .required = true},
-  {.flag = "--detail", .key = "detail", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.", .facts = "One of standard, minimal, full. Default: standard.", .default_text = "standard", .choices = kGetTreeDetailChoices},
+  {.flag = "--detail", .key = "detail", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of long lists too, up to 20000 elements of a window.", .facts = "One of standard, minimal, full. Default: standard.", .default_text = "standard", .choices = kGetTreeDetailChoices},
   {.flag = "--dialect", .key = "dialect", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "short: codes in place of words, and bounds only of what can be acted on.", .facts = "One of long, short. Default: long.", .default_text = "long", .choices = kGetTreeDialectChoices},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json: the reply has the envelope as structured content, too.", .facts = "One of compact, json. Default: compact.", .default_text = "compact", .choices = kGetTreeFormatChoices},
 });
@@ -47,7 +47,7 @@ constinit const ToolInfo get_tree_tool = {
   .brief_wire = kGetTreeBriefWire,
   .input = &get_tree_args_schema,
   .cli = kGetTreeOptions,
-  .reference = {get_tree_reference, 2054},
+  .reference = {get_tree_reference, 2107},
   .parse = &prepare_get_tree,
 };
 

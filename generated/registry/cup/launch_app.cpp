@@ -14,10 +14,10 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kLaunchAppWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an installed application by its name, or nearly its name, in the background, and waits for its window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"name":{"type":"string","minLength":1,"maxLength":256,"description":"Its name, or nearly."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["success","message","pid","name","already_running","windows"]}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an installed application by its name, or nearly its name, in the background, and waits for its window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"name":{"type":"string","minLength":1,"maxLength":256,"description":"Its name, or nearly."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["success","message"]}})text";
 
 constexpr std::string_view kLaunchAppBriefWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an installed application by its name, or nearly its name, in the background, and waits for its window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"name":{"type":"string","description":"Its name, or nearly."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["success","message","pid","name","already_running","windows"]}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an installed application by its name, or nearly its name, in the background, and waits for its window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"name":{"type":"string","description":"Its name, or nearly."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["success","message"]}})text";
 
 /// docs/reference/tools/cup/launch_app.md, of which the build makes it (cmake/references.cmake).
 extern const char launch_app_reference[];
@@ -44,7 +44,7 @@ constinit const ToolInfo launch_app_tool = {
   .brief_wire = kLaunchAppBriefWire,
   .input = &launch_app_args_schema,
   .cli = kLaunchAppOptions,
-  .reference = {launch_app_reference, 4913},
+  .reference = {launch_app_reference, 4783},
   .parse = &prepare_launch_app,
 };
 

@@ -10,8 +10,8 @@ constexpr auto kScreenshotErrors = std::to_array<std::string_view>({"region_outs
 constexpr auto kScreenshotImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kScreenshotOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.", .facts = "Limits: 0 to 16384."},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kScreenshotImageFormatChoices},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longest side of the picture in pixels: a larger one is scaled down. 0 keeps the pixels of the screen, whatever the setting of that name says.", .facts = "Limits: 0 to 16384. Default: 0.", .default_text = "0"},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Format of the picture. auto: PNG; for a file the format that its name says, or else PNG. png and jpeg: that format.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kScreenshotImageFormatChoices},
   {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--region-x", .key = "region_x", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Left edge of the region in pixels of the screen.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--region-y", .key = "region_y", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Top edge of the region in pixels of the screen.", .facts = "Limits: -65536 to 65536."},
@@ -46,7 +46,7 @@ constinit const ToolInfo screenshot_tool = {
   .brief_wire = kScreenshotBriefWire,
   .input = &screenshot_args_schema,
   .cli = kScreenshotOptions,
-  .reference = {screenshot_reference, 3122},
+  .reference = {screenshot_reference, 3116},
   .parse = &prepare_screenshot,
 };
 

@@ -21,12 +21,14 @@ constexpr auto kBatchExecuteArgsMemberKeys = member_keys("session", default_memb
 void write(JsonWriter& writer, const BatchExecuteArgs& value) { write_changed_members(writer, value, kBatchExecuteArgsMemberKeys); }
 void read(const nlohmann::json& json, BatchExecuteArgs& out) { read_members(json, out, kBatchExecuteArgsMemberKeys); }
 
-constexpr auto kBatchExecuteResultMemberKeys = member_keys("success", "done", "not_reached", "results", "tree");
+constexpr auto kBatchExecuteResultMemberKeys = member_keys("success", "done", "error", "not_reached", "results",
+    "tree");
 void write(JsonWriter& writer, const BatchExecuteResult& value) { write_members(writer, value, kBatchExecuteResultMemberKeys); }
 
 std::string text_of(const BatchExecuteResult& value) {
   std::string text;
   if (value.success) append_parts(text, "✅");
+  if (value.error.has_value() && !value.error->empty()) append_parts(text, "❌ Stopped by ", *value.error, ":");
   append_parts(text, " ", Counted{value.done, "action", "actions"}, " done");
   if (value.not_reached.has_value()) append_parts(text, ", ", *value.not_reached, " not reached");
   for (const auto& row : value.results) {

@@ -43,6 +43,8 @@ struct BatchExecuteResult {
   bool success = false;
   /// Number of actions that succeeded.
   std::int64_t done = 0;
+  /// Code of the error of the action that failed; absent where every action succeeded.
+  std::optional<std::string> error{};
   /// Number of actions after the one that failed; absent when there are none.
   std::optional<std::int64_t> not_reached{};
   /// What came of each action that was tried, in order.

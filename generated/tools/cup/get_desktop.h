@@ -21,7 +21,8 @@ struct GetDesktopArgs {
   /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
   /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+  /// standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of
+  /// long lists too, up to 20000 elements of a window.
   CaptureDetail detail = CaptureDetail::standard;
   /// short: codes in place of words, and bounds only of what can be acted on.
   CaptureDialect dialect = CaptureDialect::long_;

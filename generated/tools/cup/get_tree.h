@@ -24,7 +24,8 @@ struct GetTreeArgs {
   std::optional<SessionId> session{};
   /// Part of the title of the windows, or where none has it of the name of their application; case does not matter.
   std::string app{};
-  /// standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+  /// standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all, of
+  /// long lists too, up to 20000 elements of a window.
   CaptureDetail detail = CaptureDetail::standard;
   /// short: codes in place of words, and bounds only of what can be acted on.
   CaptureDialect dialect = CaptureDialect::long_;

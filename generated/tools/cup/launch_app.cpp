@@ -26,9 +26,11 @@ std::string text_of(const LaunchAppResult& value) {
   if (value.unobserved.has_value() && !value.unobserved->empty()) {
     append_parts(text, "; this desktop does not show: ", *value.unobserved);
   }
-  for (const auto& row : value.windows) {
-    append_parts(text, "\n", "- \"", row.title, "\" @", row.bounds.x, ",", row.bounds.y, " ", row.bounds.width, "x",
-        row.bounds.height);
+  if (value.windows.has_value()) {
+    for (const auto& row : *value.windows) {
+      append_parts(text, "\n", "- \"", row.title, "\" @", row.bounds.x, ",", row.bounds.y, " ", row.bounds.width, "x",
+          row.bounds.height);
+    }
   }
   if (value.side_effects.has_value()) {
     for (const auto& row : *value.side_effects) {

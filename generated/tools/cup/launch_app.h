@@ -41,13 +41,13 @@ struct LaunchAppResult {
   /// Code of the error; absent where the launch succeeded.
   std::optional<std::string> error{};
   /// Process id of the process that owns the windows.
-  ProcessId pid = 0;
+  std::optional<ProcessId> pid{};
   /// Name of what was started.
-  std::string name{};
+  std::optional<std::string> name{};
   /// Whether the windows belong to an instance that ran before this call.
-  bool already_running = false;
+  std::optional<bool> already_running{};
   /// Windows of the application, front to back.
-  std::vector<Window> windows{};
+  std::optional<std::vector<Window>> windows{};
   /// Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen.
   std::optional<std::vector<SideEffect>> side_effects{};
   /// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them;

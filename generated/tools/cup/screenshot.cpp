@@ -22,8 +22,8 @@ constexpr auto kScreenshotArgsProperties = std::to_array<SchemaProperty>({
 });
 constinit const SchemaNode screenshot_args_schema = {.kind = SchemaKind::object, .properties = kScreenshotArgsProperties};
 
-constexpr auto kScreenshotArgsMemberKeys = member_keys("session", "max_image_dimension", default_member("image_format"),
-    "screenshot_out_file", "region_x", "region_y", "region_w", "region_h");
+constexpr auto kScreenshotArgsMemberKeys = member_keys("session", default_member("max_image_dimension"),
+    default_member("image_format"), "screenshot_out_file", "region_x", "region_y", "region_w", "region_h");
 void write(JsonWriter& writer, const ScreenshotArgs& value) { write_changed_members(writer, value, kScreenshotArgsMemberKeys); }
 void read(const nlohmann::json& json, ScreenshotArgs& out) { read_members(json, out, kScreenshotArgsMemberKeys); }
 

@@ -24,10 +24,11 @@ struct ScreenshotArgs {
   /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
   /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
-  std::optional<MaxImageDimension> max_image_dimension{};
-  /// Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name
-  /// says, or else PNG. png and jpeg: that format whatever the size.
+  /// Longest side of the picture in pixels: a larger one is scaled down. 0 keeps the pixels of the screen, whatever the
+  /// setting of that name says.
+  MaxImageDimension max_image_dimension = 0;
+  /// Format of the picture. auto: PNG; for a file the format that its name says, or else PNG. png and jpeg: that
+  /// format.
   ImageFormat image_format = ImageFormat::auto_;
   /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
   /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or

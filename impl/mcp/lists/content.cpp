@@ -1,5 +1,8 @@
 #include "impl/mcp/lists/content.h"
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
 #include "codegen/runtime/json_writer.h"
 #include "impl/base/base64.h"
 #include "impl/dispatch/dispatcher.h"
@@ -45,6 +48,27 @@ std::string tool_result(const Reply& reply, std::string_view version) {
   }
   if (reply.is_error) out += R"(,"isError":true)";
   return out;
+}
+
+FailureForm failure_form(const ToolInfo& tool) {
+  const auto listed = nlohmann::json::parse(tool.wire, nullptr, false);
+  const auto result = listed.is_object() ? listed.value("outputSchema", nlohmann::json()) : nlohmann::json();
+  const auto required =
+      result.is_object() ? result.value("required", nlohmann::json::array()) : nlohmann::json::array();
+  const auto promises = [&](const char* member) { return std::ranges::count(required, member) > 0; };
+  if (!promises("success") || !promises("message")) return FailureForm::error;
+  return required.size() == 2 ? FailureForm::whole_result : FailureForm::part_of_result;
+}
+
+std::string failed_result(const Error& error) {
+  std::string text;
+  JsonWriter writer(text);
+  writer.begin_object();
+  write_member(writer, "success", false);
+  write_member(writer, "message", error.hint.empty() ? error.message : error.message + " " + error.hint);
+  write_member(writer, "error", error.code);
+  writer.end_object();
+  return text;
 }
 
 Reply failure(const Error& error) {

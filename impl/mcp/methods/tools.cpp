@@ -23,6 +23,13 @@ void tell_structure_as_text(Reply& reply, const Request& request) {
   reply.blocks.push_back(json{{"type", "text"}, {"text", *reply.structured}}.dump());
 }
 
+/// The members of two JSON objects; those of the first where both have one.
+std::string joined(std::string_view first, std::string_view second) {
+  auto all = json::parse(second, nullptr, false);
+  all.update(json::parse(first, nullptr, false));
+  return all.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 class ToolCall final : public Exchange {
  public:
   ToolCall(const ConnectionPtr& connection, Request request, const ToolInfo& tool)
@@ -49,9 +56,14 @@ class ToolCall final : public Exchange {
     if (error.code == "missing_capability" && request().modern) return missing_capability(error);
     if (error.code == "internal") return refusal(ErrorCode::internal_error, error);
     auto reply = failure(error);
-    if (request().modern) return Answer{.members = tool_result(reply, request().version)};
+    const auto form = failure_form(tool_);
+    if (request().modern) {
+      if (form != FailureForm::error) reply.structured = joined(*reply.structured, failed_result(error));
+      return Answer{.members = tool_result(reply, request().version)};
+    }
     // Official clients of 2025-11-25 and older also validate failures against the tool's outputSchema and discard them.
     const auto facts = fmt::format(R"("{}":{})", meta_error, *std::exchange(reply.structured, std::nullopt));
+    if (form == FailureForm::whole_result) reply.structured = failed_result(error);
     return Answer{.members = tool_result(reply, request().version), .meta = facts, .failure = error.message};
   }
 

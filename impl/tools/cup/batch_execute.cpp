@@ -28,7 +28,7 @@ CupActionResult waited(Call& call, std::int64_t milliseconds) {
   call.sleep_until(call.clock().now() + std::chrono::milliseconds(milliseconds));
   CupActionResult result;
   if (const auto allowed = call.still_allowed("The wait"); !allowed) {
-    result.message = allowed.error().message;
+    result.message = "❌ " + allowed.error().message;
     result.error = allowed.error().code;
     return result;
   }
@@ -44,7 +44,7 @@ Result<CupActionResult> done(Call& call, const CupStep& step, std::size_t number
   auto result = call.invoke<ExecuteActionTool>(arguments_of(step, batch), {.step = fmt::format("step {}", number)});
   if (result || result.error().code == "input_required") return result;
   CupActionResult failed;
-  failed.message = fmt::format("{} {}", result.error().message, result.error().hint);
+  failed.message = fmt::format("❌ {} {}", result.error().message, result.error().hint);
   failed.error = result.error().code;
   return failed;
 }
@@ -76,6 +76,7 @@ Result<BatchExecuteResult> batch_execute(Call& call, const BatchExecuteArgs& arg
   for (auto number = result.results.size(); number < args.actions.size(); ++number) {
     OFFHAND_ASSIGN(auto step, done(call, args.actions[number], number + 1, args));
     result.results.push_back(std::move(step));
+    result.error = result.results.back().error;
     if (!result.results.back().success) break;
     memory.push_back(remembered(result.results.back()));
     ++result.done;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "codegen/runtime/json_writer.h"
+#include "impl/capture/pages.h"
 #include "impl/session/captures.h"
 #include "impl/tools/cup/capture_reply.h"
 #include "offhand/cup/search.h"
@@ -27,6 +28,15 @@ Result<CapturePtr> capture_to_search(Call& call) {
   if (auto latest = call.session().captures().latest()) return latest;
   const auto scope = call.scope();
   return capturer(call, scope).capture({});
+}
+
+/// What cannot be found because nobody read it.
+std::string unread_note(const Capture& capture) {
+  std::uint64_t items = 0;
+  for (const auto& unread : capture.unread) items += unread.count();
+  if (items == 0) return {};
+  return fmt::format("\n# {} items of long lists were not read, and not searched — {}\n", items,
+                     how_to_read_more(capture));
 }
 
 std::string matches_json(const std::vector<Node>& found) {
@@ -56,6 +66,7 @@ Result<Reply> find_element(Call& call, const FindElementArgs& args) {
   reply.text = found.empty() ? "# no matching elements\n"
                              : fmt::format("# {} match{} found\n\n{}", found.size(), found.size() == 1 ? "" : "es",
                                            offhand::cup::print_nodes(found, capture->dialect));
+  reply.text += unread_note(*capture);
   if (args.format == CaptureFormat::json) reply.structured = matches_json(found);
   return reply;
 }

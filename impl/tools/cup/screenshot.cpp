@@ -41,7 +41,9 @@ Result<Reply> screenshot(Call& call, const ScreenshotArgs& args) {
   if (args.region_x)
     picture = cropped(picture, {region.x - screen.x, region.y - screen.y, region.width, region.height});
   Reply reply;
-  const PictureWishes wishes{args.max_image_dimension, args.image_format, args.screenshot_out_file};
+  const bool is_plain = args.image_format == ImageFormat::auto_ && !args.screenshot_out_file;
+  const PictureWishes wishes{args.max_image_dimension, is_plain ? ImageFormat::png : args.image_format,
+                             args.screenshot_out_file};
   OFFHAND_ASSIGN(const auto sent, send_picture(call, std::move(picture), wishes, {}, reply));
   ScreenshotResult result;
   tell(result, sent);

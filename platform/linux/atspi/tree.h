@@ -106,6 +106,8 @@ class AtspiTree final : public AccessibilityTree, public AttributeSource, public
 
   Delivery perform(const NodeHandle& node, const ActionChoice& choice, const Limits& limits);
   Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
+  Result<std::optional<std::string>> choice_shown(Application& application, const NodeHandle& box,
+                                                  const Limits& limits);
 
   /// The root of a window's tree.
   struct Binding {

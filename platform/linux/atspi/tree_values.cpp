@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "platform/linux/atspi/acting/text.h"
 #include "platform/linux/atspi/acting/values.h"
 #include "platform/linux/atspi/applications/toolkit_traits.h"
@@ -31,6 +33,22 @@ void ask_whether_opens_menu(Inquiry& inquiry, const Reference& node, bool& opens
 
 }  // namespace
 
+/// What is chosen in a combo box that is called so; a name that its application gave it is none of its options.
+Result<std::optional<std::string>> AtspiTree::choice_shown(Application& application, const NodeHandle& box,
+                                                           const Limits& limits) {
+  std::string name;
+  const InquiryOutcome outcome = application.run(limits, [&](Inquiry& inquiry) {
+    inquiry.call(get_property(reference_of(box), interface::accessible, "Name"),
+                 [&name](const Reply& reply) { reply.property("s", name); });
+  });
+  if (outcome.end != InquiryEnd::finished && !application.gone())
+    return fail(unfinished(outcome, application.asked(), "Reading what is chosen"));
+  if (application.toolkit() == Toolkit::qt) return std::optional(std::move(name));
+  OFFHAND_ASSIGN(const auto all, options(box, limits));
+  if (std::ranges::find(all, name, &Node::name) == all.end()) return std::optional<std::string>();
+  return std::optional(std::move(name));
+}
+
 Delivery AtspiTree::replace_text(const NodeHandle& handle, const std::string& text, const Limits& limits) {
   return act(handle, "Replacing text", limits,
              [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, ActionRun& attempt) {
@@ -48,6 +66,8 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, con
   if (outcome.end != InquiryEnd::finished && !application->gone()) {
     return fail(unfinished(outcome, application->asked(), "Reading the text of an element"));
   }
+  if (!held.text && held.exists && is_called_by_choice(held.role, application->toolkit()))
+    return choice_shown(*application, handle, limits);
   if (held.text) held.text = without_padding(*std::move(held.text), application->toolkit());
   return std::move(held.text);
 }

@@ -250,8 +250,10 @@ void find_break_too_many(Inquiry& inquiry, Toolkit toolkit, const Reference& nod
 void read_text(Inquiry& inquiry, Toolkit toolkit, const Reference& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);
-  inquiry.call({node, interface::accessible, "GetRole"},
-               [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
+  inquiry.call({node, interface::accessible, "GetRole"}, [&held, role](const Reply& reply) {
+    held.exists = reply.value(*role);
+    held.role = *role;
+  });
   inquiry.call(get_property(node, interface::text, "CharacterCount"),
                [count](const Reply& reply) { reply.property("i", *count); });
   inquiry.then([&inquiry, &held, node, toolkit, role, count] {

@@ -23,6 +23,7 @@ void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const
 
 struct HeldText {
   bool exists = false;
+  std::uint32_t role = 0;
   std::optional<std::string> text;
 };
 

@@ -35,6 +35,9 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
   // the focus is an item of a view, not a picture in a button.
   if (toolkit == Toolkit::gtk3 && role == atspi_icon && bits.has(StateBits::focusable))
     states.erase(ElementState::disabled);
+  // A combo box of GTK 3 leaves the focus to its button, or to its field; the button is in no list of children.
+  if (toolkit == Toolkit::gtk3 && role == atspi_combo_box && !states.contains(ElementState::disabled))
+    states.insert(ElementState::focusable);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
   // Of the tab that is chosen Qt says that it has the focus, wherever that is.
   if (toolkit == Toolkit::qt && role == atspi_page_tab && states.contains(ElementState::focused)) {

@@ -6,11 +6,16 @@
 
 namespace offhand::platform::atspi {
 
+bool is_called_by_choice(std::uint32_t role, Toolkit toolkit) {
+  return role == atspi_combo_box && (toolkit == Toolkit::gtk3 || toolkit == Toolkit::qt || toolkit == Toolkit::unknown);
+}
+
 bool may_have_label(const Accessible& control, Toolkit toolkit) {
+  if (is_called_by_choice(control.role, toolkit)) return true;
   if (!control.name.empty() || (toolkit != Toolkit::gtk3 && toolkit != Toolkit::unknown)) return false;
   switch (control.role) {
     case atspi_autocomplete:
-    case atspi_combo_box:
+    case atspi_check_box:
     case atspi_dial:
     case atspi_editbar:
     case atspi_entry:
@@ -18,6 +23,7 @@ bool may_have_label(const Accessible& control, Toolkit toolkit) {
     case atspi_slider:
     case atspi_spin_button:
     case atspi_text:
+    case atspi_toggle_button:
       return true;
     default:
       return false;

@@ -11,8 +11,13 @@
 
 namespace offhand::platform::atspi {
 
-/// True if a control may get its name from a separate label. GTK 3 leaves that to the reader; other toolkits do it
-/// themselves.
+/// True for a combo box that tells what is chosen in it as its name, unless its application gave it another one. Its
+/// label is its name then, and what it told is its value.
+bool is_called_by_choice(std::uint32_t role, Toolkit toolkit);
+
+/// True if a control may get its name from a separate label: what has no name (a switch of GTK 3 is a toggle button
+/// without any), and what is called by its choice. GTK 3 leaves that to the reader; other toolkits do it themselves,
+/// but for combo boxes of Qt.
 bool may_have_label(const Accessible& control, Toolkit toolkit);
 /// Accessible.GetRelationSet.
 Call get_relations(const Reference& node);

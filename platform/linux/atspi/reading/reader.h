@@ -150,6 +150,8 @@ class TreeReader {
   void ask_text(int index, std::int32_t characters);
   void ask_number(int index);
   void ask_label(int index);
+  void take_label(int index, const std::string& label);
+  bool shows_its_name(int index) const;
   void ask_pages();
   void ask_points_in(int page);
   bool lies_in(int index, int holder);

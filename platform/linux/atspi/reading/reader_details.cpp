@@ -163,13 +163,46 @@ void TreeReader::ask_actions(int index) {
 }
 
 void TreeReader::ask_label(int index) {
+  // A part of a combo box is not labelled.
+  const int above = node(index).parent;
+  if (above >= 0 && node(above).role == atspi_combo_box && node(index).role == atspi_toggle_button) return;
   inquiry_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
     const std::vector<Reference> labels = read_related(relations, Relation::labelled_by);
-    const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
-      return !labels.empty() && item.handle == labels.front();
+    if (labels.empty()) return;
+    const auto label = std::find_if(nodes_.begin(), nodes_.end(),
+                                    [&](const Accessible& item) { return item.handle == labels.front(); });
+    if (label != nodes_.end()) return take_label(index, label->name);
+    inquiry_.call(get_property(labels.front(), interface::accessible, "Name"), [this, index](const Reply& reply) {
+      std::string name;
+      if (reply.property("s", name)) take_label(index, name);
     });
-    if (label != nodes_.end()) node(index).name = label->name;
   });
+}
+
+void TreeReader::take_label(int index, const std::string& label) {
+  Accessible& item = node(index);
+  if (label.empty()) return;
+  if (!item.has_value && !item.name.empty() && is_called_by_choice(item.role, toolkit_) && shows_its_name(index)) {
+    item.value = item.name;
+    item.has_value = true;
+  }
+  item.name = label;
+}
+
+/// True if the name of a combo box is what is chosen in it. That of one with a field is not always what the field
+/// holds.
+bool TreeReader::shows_its_name(int index) const {
+  const Accessible& box = nodes_[static_cast<std::size_t>(index)];
+  std::vector<int> inside = box.children;
+  bool is_option = toolkit_ == Toolkit::qt;
+  while (!inside.empty()) {
+    const Accessible& part = nodes_[static_cast<std::size_t>(inside.back())];
+    inside.pop_back();
+    if (part.states.has(StateBits::editable)) return false;
+    is_option = is_option || part.name == box.name;
+    inside.insert(inside.end(), part.children.begin(), part.children.end());
+  }
+  return is_option;
 }
 
 void TreeReader::name_actions() {

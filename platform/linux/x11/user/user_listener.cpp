@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
+#include <xcb/shape.h>
 #include <xkbcommon/xkbcommon-keysyms.h>
 #include <xkbcommon/xkbcommon.h>
 
@@ -24,6 +25,8 @@ namespace {
 constexpr std::chrono::milliseconds time_for_a_look{500};
 /// Higher buttons are wheels, which are no work in a window.
 constexpr std::uint32_t last_working_button = 3;
+/// A window manager's frame holds the client's window, which may hold others.
+constexpr int deepest_window = 32;
 constexpr std::uint32_t events_of_users = XCB_INPUT_XI_EVENT_MASK_RAW_BUTTON_PRESS |
                                           XCB_INPUT_XI_EVENT_MASK_RAW_KEY_PRESS |
                                           XCB_INPUT_XI_EVENT_MASK_RAW_KEY_RELEASE;
@@ -86,6 +89,8 @@ Result<std::shared_ptr<UserListener>> UserListener::start(const DisplayName& dis
   std::shared_ptr<UserListener> listener(
       new UserListener(std::move(connection), std::move(own), extension->major_opcode));
   OFFHAND_CHECK(listener->learn_held_keys(budget));
+  Conversation talk(*listener->connection_, budget);
+  OFFHAND_CHECK(listener->root_children_.begin(talk));
   listener->thread_ = std::jthread([raw = listener.get()](const std::stop_token& stop) { raw->run(stop); });
   return listener;
 }
@@ -129,7 +134,7 @@ void UserListener::remove(std::uint64_t id) {
 
 void UserListener::run(const std::stop_token& stop) {
   while (!stop.stop_requested() && !connection_->broken()) {
-    if (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) {
+    if (const auto event = next_event()) {
       handle(*event);
       continue;
     }
@@ -141,9 +146,20 @@ void UserListener::run(const std::stop_token& stop) {
   ended_ = true;
 }
 
+Owned<xcb_generic_event_t> UserListener::next_event() {
+  if (waiting_.empty()) return Owned<xcb_generic_event_t>{xcb_poll_for_event(connection_->raw())};
+  auto event = std::move(waiting_.front());
+  waiting_.pop_front();
+  return event;
+}
+
 void UserListener::handle(const xcb_generic_event_t& event) {
+  if (event.response_type != XCB_GE_GENERIC) {
+    Conversation talk(*connection_, Budget("Looking at a window that changed", {steady_now() + time_for_a_look, {}}));
+    return root_children_.note(talk, event);
+  }
   const auto& raw = reinterpret_cast<const xcb_input_raw_button_press_event_t&>(event);
-  if (event.response_type != XCB_GE_GENERIC || raw.extension != opcode_) return;
+  if (raw.extension != opcode_) return;
   Result<UserInput> input = UserInput{};
   if (raw.event_type == XCB_INPUT_RAW_BUTTON_PRESS) {
     if (raw.deviceid != core_pointer || raw.detail > last_working_button) return;
@@ -196,8 +212,39 @@ Result<UserInput> UserListener::press(std::uint32_t button) {
     window = pointer->child;
     if (window != XCB_NONE) inner = window;
   }
+  OFFHAND_CHECK(look_back(talk, input, outermost, inner));
   if (inner != XCB_NONE) OFFHAND_CHECK(find_window(talk, outermost, inner, input));
   return input;
+}
+
+/// The press may have opened a menu where the pointer is, or closed one, before anybody could ask what lies there. What
+/// the server told meanwhile has come with its answers.
+Result<void> UserListener::look_back(Conversation& talk, const UserInput& input, xcb_window_t& outermost,
+                                     xcb_window_t& inner) {
+  while (Owned<xcb_generic_event_t> event{xcb_poll_for_queued_event(connection_->raw())})
+    waiting_.push_back(std::move(event));
+  const auto changes = [&](const auto& event) { return root_children_.is_changed_at(input.x, input.y, *event); };
+  if (std::ranges::none_of(waiting_, changes)) return {};
+  for (const auto window : root_children_.at(input.x, input.y)) {
+    if (window == outermost) return {};
+    // What shows over others and takes no input is not pressed.
+    if (connection_->extensions().shape) {
+      const auto asked = xcb_shape_get_rectangles(talk.raw(), window, XCB_SHAPE_SK_INPUT);
+      auto pending = Pending<xcb_shape_get_rectangles_reply_t>(*connection_, talk.budget(), asked.sequence);
+      OFFHAND_ASSIGN(const auto shape, pending.get());
+      if (shape && xcb_shape_get_rectangles_rectangles_length(shape.get()) == 0) continue;
+    }
+    outermost = inner = window;
+    for (int depth = 0; depth < deepest_window; ++depth) {
+      auto asked = talk.ask(xcb_translate_coordinates(
+          talk.raw(), talk.root(), inner, static_cast<std::int16_t>(input.x), static_cast<std::int16_t>(input.y)));
+      OFFHAND_ASSIGN(const auto place, asked.get());
+      if (!place || place->child == XCB_NONE) break;
+      inner = place->child;
+    }
+    return {};
+  }
+  return {};
 }
 
 Result<UserInput> UserListener::key(std::uint32_t keycode) {
@@ -216,8 +263,12 @@ Result<UserInput> UserListener::key(std::uint32_t keycode) {
     input.key = key_name_of(*xcb_get_keyboard_mapping_keysyms(mapping.get()), input.modifiers);
   const bool types_nothing_yet =
       mapping && mapping->keysyms_per_keycode > 0 && is_modifier(*xcb_get_keyboard_mapping_keysyms(mapping.get()));
-  if (focus && focus->focus > XCB_INPUT_FOCUS_POINTER_ROOT && !types_nothing_yet)
+  if (focus && focus->focus > XCB_INPUT_FOCUS_POINTER_ROOT && !types_nothing_yet) {
     OFFHAND_CHECK(find_window(talk, focus->focus, focus->focus, input));
+    // An open menu takes all keys, though the window around it keeps the focus.
+    const xcb_window_t client = ~connection_->setup().resource_id_mask;
+    if (input.window_id != 0 && root_children_.has_open_menu(focus->focus, client)) input.is_in_menu = true;
+  }
   return input;
 }
 

@@ -3,6 +3,7 @@
 #include <xcb/xinput.h>
 #include <atomic>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -15,6 +16,7 @@
 #include "platform/linux/x11/connection/connection.h"
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/user/own_input.h"
+#include "platform/linux/x11/user/root_children.h"
 
 namespace offhand::platform::x11 {
 
@@ -40,7 +42,11 @@ class UserListener : public std::enable_shared_from_this<UserListener> {
   Result<void> learn_held_keys(const Budget& budget);
   void run(const std::stop_token& stop);
   void handle(const xcb_generic_event_t& event);
+  /// One that came with an answer, or the next one of the server; null: there is none.
+  Owned<xcb_generic_event_t> next_event();
   Result<UserInput> press(std::uint32_t button);
+  /// Corrects the windows at the pointer where they are not those that were pressed.
+  Result<void> look_back(Conversation& talk, const UserInput& input, xcb_window_t& outermost, xcb_window_t& inner);
   Result<UserInput> key(std::uint32_t keycode);
   /// The modifiers that were held with what is handled, by `mapping`. `now`: those of the server at this moment, which
   /// the user may have released since; they count where no modifier was held, for those that keep on without being
@@ -58,6 +64,9 @@ class UserListener : public std::enable_shared_from_this<UserListener> {
   std::map<std::uint64_t, UserInputSink> sinks_;
   std::uint64_t last_id_ = 0;
   int wake_fd_ = -1;
+  RootChildren root_children_;
+  /// Events that came with answers and have not been handled.
+  std::deque<Owned<xcb_generic_event_t>> waiting_;
   /// The keys that the user held when what is handled happened.
   std::set<std::uint32_t> held_keys_;
   std::jthread thread_;
