@@ -1799,7 +1799,7 @@ export namespace ax {
      */
     query: string;
     /**
-     * The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, or the new text of a field. Fails with invalid_value or no_such_option where the element cannot hold it.
+     * The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, the new text of a field, or, for an input for files of a page on the web desk, their paths, one a line. A date is written yyyy-mm-dd, a time hh:mm, a colour #rrggbb there. Fails with invalid_value or no_such_option where the element cannot hold it.
      * @maxLength 100000
      */
     value: string;
@@ -3592,7 +3592,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, or the new text of a field. Fails with invalid_value or no_such_option where the element cannot hold it.
+     * The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, the new text of a field, or, for an input for files of a page on the web desk, their paths, one a line. A date is written yyyy-mm-dd, a time hh:mm, a colour #rrggbb there. Fails with invalid_value or no_such_option where the element cannot hold it.
      * @maxLength 100000
      */
     value: string;
@@ -4733,7 +4733,7 @@ export interface Tools {
    */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
   /**
-   * Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off for a check box, or the whole text of a field.
+   * Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off for a check box, the whole text of a field, or the files of an input of a page.
    * @support linux, sim, web: full
    * @support macos: none: Offhand has no macOS backend yet.
    * @support windows: none: Offhand has no Windows backend yet.

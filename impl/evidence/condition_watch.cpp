@@ -207,7 +207,9 @@ Finding ConditionWatch::look_in(const WindowInfo& window, const Expected& expect
   if (expected.element_index) {
     if (const auto* element = (*snapshot)->find(*expected.element_index)) finding.elements = {element};
   } else {
-    finding.elements = find_elements(**snapshot, expected.selector);
+    // What is not understood matches nothing yet: an element may come that is called so.
+    finding.elements = find_elements(**snapshot, expected.selector, nullptr, Words::as_written)
+                           .value_or(std::vector<const SnapshotElement*>());
   }
   const auto nearest = finding.elements;
   std::erase_if(finding.elements, [&](const auto* element) { return !is_so(*element, **snapshot, expected); });

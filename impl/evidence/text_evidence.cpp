@@ -45,6 +45,7 @@ TextReceiver receiver_of(const platform::Node& node, const platform::WindowInfo&
   return {.node = node.handle,
           .lasting = node.lasting,
           .role = node.role,
+          .platform_role = node.platform_role,
           .name = node.name,
           .window = window,
           .many_lines = node.many_lines,

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "impl/evidence/evidence_search.h"
@@ -15,6 +16,8 @@ struct TextReceiver {
   /// As platform::Node::lasting.
   platform::NodeHandle lasting = {};
   Role role = Role::textbox;
+  /// As platform::Node::platform_role.
+  std::string_view platform_role = {};
   std::string name = {};
   platform::WindowInfo window = {};
   /// It takes several lines.

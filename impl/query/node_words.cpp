@@ -103,6 +103,10 @@ bool names_a_role(std::string_view word) {
   return false;
 }
 
+bool can_be_acted_on(const Node& node) {
+  return has_any(node.role, {RoleTrait::control, RoleTrait::item}) || node.editable_text;
+}
+
 bool shows(const Node& node) {
   return !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen) &&
          (!node.bounds || (node.bounds->width > 0 && node.bounds->height > 0));

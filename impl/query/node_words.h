@@ -25,4 +25,7 @@ bool names_a_role(std::string_view word);
 /// True if a user who looks at the window can see the element.
 bool shows(const platform::Node& node);
 
+/// True of what does something or takes something, rather than to say or hold others.
+bool can_be_acted_on(const platform::Node& node);
+
 }  // namespace offhand

@@ -4,16 +4,13 @@
 #include <functional>
 
 #include "generated/types/roles.h"
+#include "impl/query/node_words.h"
 
 namespace offhand::query {
 namespace {
 
 /// Scrolled out of sight is there; an entry of a closed menu is not.
 bool is_there(const platform::Node& node) { return !node.states.contains(ElementState::hidden) && node.bounds; }
-
-bool can_be_acted_on(const platform::Node& node) {
-  return has_any(node.role, {RoleTrait::control, RoleTrait::item}) || node.editable_text;
-}
 
 template <class Wanted>
 void prefer(std::vector<std::size_t>& places, const Wanted& wanted) {

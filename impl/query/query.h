@@ -45,6 +45,8 @@ class Query {
   /// What is tried for it, in this order, until something is found.
   std::vector<Winner> strategies() const;
   const std::string& text() const { return text_; }
+  /// The place among its matches of the one that is meant; empty: any.
+  const std::optional<std::size_t>& number() const { return number_; }
   /// Words alone, without a role, a key, a combination or a path.
   bool is_plain() const { return is_plain_; }
   /// What keeps it from meaning more than elements that are called exactly so: "(" is no query, but may be a button.

@@ -303,6 +303,8 @@ std::optional<std::vector<SideEffect>> UserStateGuard::take_side_effects() {
 }
 
 std::optional<std::vector<SideEffectKind>> UserStateGuard::unobserved() const {
+  // Nobody sits at a desk of this kind: there is nothing to observe.
+  if (!platform_.has_user_desk()) return std::nullopt;
   constexpr auto all = UserState::everything;
   std::vector<SideEffectKind> hidden;
   std::copy_if(all.begin(), all.end(), std::back_inserter(hidden),

@@ -22,6 +22,8 @@ using platform::Node;
 
 /// For a list to be drawn by a page that is busy, and to be told of.
 constexpr std::chrono::milliseconds time_to_be_drawn{2000};
+/// For the list of a field that is written into to begin to show; some have none.
+constexpr std::chrono::milliseconds time_to_begin{400};
 constexpr std::chrono::milliseconds drawn_look_interval{30};
 
 bool is_option(const Node& node) {
@@ -58,18 +60,28 @@ class DrawnList {
       auto opened = click_at_target(run_, {});
       if (opened.outcome != platform::Outcome::delivered) return opened;
     }
-    const auto wanted = await_option();
+    const auto wanted = await_option(Opened::by_click);
     if (!wanted || wanted->states.contains(ElementState::disabled)) {
       // As somebody closes it who does not find what they looked for.
       static_cast<void>(run_.deliver(platform::Keys{.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}));
       return Delivery::failed(wanted ? option_is_disabled(run_, without_mark(wanted->name)) : not_there());
     }
-    name_ = without_mark(wanted->name);
-    platform::PointerClick click;
-    const auto& lies = *wanted->bounds;
-    click.x = static_cast<double>(lies.x) + static_cast<double>(lies.width) / 2;
-    click.y = static_cast<double>(lies.y) + static_cast<double>(lies.height) / 2;
-    return run_.deliver(click);
+    return click(*wanted);
+  }
+
+  /// By its text. Where that leads to no option called so, it stands there alone.
+  Delivery write_and_choose() {
+    for (const auto& node : options()) shown_before_.push_back(node.handle);
+    auto written = run_.platform().tree().replace_text(element_.seen.node.handle, name_, run_.limits());
+    if (written.outcome != platform::Outcome::delivered) return written;
+    const auto wanted = await_option(Opened::by_text);
+    if (!wanted) return written;
+    if (wanted->states.contains(ElementState::disabled))
+      return Delivery::unknown(written.path, fmt::format("its option \"{}\" is disabled", without_mark(wanted->name)));
+    auto clicked = click(*wanted);
+    was_clicked_ = clicked.outcome == platform::Outcome::delivered;
+    // Its text was written, which must not pass for nothing.
+    return was_clicked_ ? clicked : Delivery::unknown(written.path, clicked.reason);
   }
 
   /// What holds the list is called by what was chosen, or holds it as its text, or its text lies in what it holds.
@@ -78,7 +90,8 @@ class DrawnList {
     const auto& node = element_.seen.node;
     const auto now = tree.identify(run_.target().window, node.handle, run_.limits());
     if (!now || !now->exists) return std::nullopt;
-    const Evidence evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", name_)};
+    const auto* const words = was_clicked_ ? "its option was clicked, and it shows \"{}\" now" : "it shows \"{}\" now";
+    const Evidence evidence{EvidenceKind::state_readback, fmt::format(fmt::runtime(words), name_)};
     if (now->name == name_) return evidence;
     const auto text = tree.text(node.handle, run_.limits());
     return text && *text && **text == name_ ? std::optional(evidence) : std::nullopt;
@@ -86,8 +99,25 @@ class DrawnList {
 
   /// Of the option, once it was found.
   const std::string& name() const { return name_; }
+  bool was_clicked() const { return was_clicked_; }
 
  private:
+  enum class Opened { by_click, by_text };
+
+  Delivery click(const Node& option) {
+    name_ = without_mark(option.name);
+    platform::PointerClick click;
+    const auto& lies = *option.bounds;
+    click.x = static_cast<double>(lies.x) + static_cast<double>(lies.width) / 2;
+    click.y = static_cast<double>(lies.y) + static_cast<double>(lies.height) / 2;
+    return run_.deliver(click);
+  }
+
+  bool is_expanded() const {
+    const auto states = run_.platform().tree().states(run_.target().window, element_.seen.node.handle, run_.limits());
+    return states && *states && (*states)->contains(ElementState::expanded);
+  }
+
   /// Those that show and did not before the list was opened, and those that are scrolled away beside them.
   std::vector<Node> options() const {
     std::vector<Node> found;
@@ -113,9 +143,10 @@ class DrawnList {
   }
 
   /// Once it rests in its place.
-  std::optional<Node> await_option() {
+  std::optional<Node> await_option(Opened opened) {
     const auto& scope = run_.scope();
     const auto until = std::min(scope.now() + time_to_be_drawn, scope.limits.deadline);
+    const auto begins_by = scope.now() + time_to_begin;
     std::optional<Bounds> last;
     bool was_scrolled_to = false;
     while (true) {
@@ -129,7 +160,8 @@ class DrawnList {
       }
       if (found != nullptr && is_shown(*found) && lies_at(*found, last)) return *found;
       last = found == nullptr ? std::nullopt : found->bounds;
-      if (scope.now() >= until) return std::nullopt;
+      const bool has_none = opened == Opened::by_text && scope.now() >= begins_by && !is_expanded();
+      if (has_none || scope.now() >= until) return std::nullopt;
       scope.sleep_until(std::min(scope.now() + drawn_look_interval, until));
     }
   }
@@ -152,6 +184,8 @@ class DrawnList {
   std::string name_;
   std::vector<platform::NodeHandle> shown_before_;
   std::vector<Node> seen_;
+  /// The option, after the field was written into.
+  bool was_clicked_ = false;
 };
 
 }  // namespace
@@ -182,6 +216,41 @@ Result<Plan> plan_option_of_drawn_list(ActionRun& run, const std::string& name) 
     return list->chosen() ? std::optional(list->name()) : std::nullopt;
   };
   plan.observe(std::move(observation));
+  return plan;
+}
+
+bool is_written_list(const ActionRun& run, const Node& node) {
+  if (node.role != Role::combobox || !node.editable_text || !run.platform().has_tree()) return false;
+  const auto written = run.platform().tree().markup({node.handle}, run.limits());
+  return written && !written->empty() && !written->front().tag.empty();
+}
+
+Result<Plan> plan_option_of_written_list(ActionRun& run, const std::string& name) {
+  const auto list = std::make_shared<DrawnList>(run, name);
+  const auto& node = run.target().element->seen.node.handle;
+  const auto held = [&run, node]() -> std::optional<std::string> {
+    auto text = run.platform().tree().text(node, run.limits());
+    return text ? *std::move(text) : std::nullopt;
+  };
+  Plan plan;
+  const Strategy choose = [list] { return list->write_and_choose(); };
+  if (run.delivery_options().foreground) {
+    plan.strategies = {[&run, choose] { return run.in_foreground(choose, NeedsKeyboard::none); }};
+  } else {
+    plan.strategies = {choose};
+  }
+  if (auto before = held())
+    plan.undo = Undo{.what = TextParameters{.text = *std::move(before), .writing = Writing::replace, .delay = {}}};
+  Observation observation;
+  observation.look = [list] { return list->chosen(); };
+  observation.windows_count = false;
+  observation.holds = held;
+  plan.observe(std::move(observation));
+  plan.add_notes = [list](ActionResult& result) {
+    if (list->was_clicked()) return;
+    result.observed = (result.observed ? *result.observed + "; " : std::string()) +
+                      "no option that is called so came to show in a list of its own";
+  };
   return plan;
 }
 

@@ -16,4 +16,10 @@ bool is_drawn_list(const ActionRun& run, const platform::Node& node);
 /// sits at the desk.
 Result<Plan> plan_option_of_drawn_list(ActionRun& run, const std::string& name);
 
+/// Whether it is a combo box of a page that takes text, and tells none of its options.
+bool is_written_list(const ActionRun& run, const platform::Node& node);
+/// Writes the name of an option into it, and chooses that option in the list that the page draws below; where it draws
+/// none, or none with that option, the text stands there alone.
+Result<Plan> plan_option_of_written_list(ActionRun& run, const std::string& name);
+
 }  // namespace offhand

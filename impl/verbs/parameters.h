@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "codegen/runtime/error.h"
 #include "generated/types/input.h"
 #include "platform/api/gesture.h"
 
@@ -47,9 +49,11 @@ struct TextParameters {
   std::chrono::milliseconds delay{};
 };
 
-/// A number, an option, on, off, or text.
+/// A number, an option, on, off, text, or the paths of files, one a line.
 struct ValueParameters {
   std::string value;
+  /// The absolute path of a file that may be handed over to a page; an error for any other. Null: none may.
+  std::function<Result<std::string>(const std::string& path)> file = {};
 };
 
 struct ScrollParameters {

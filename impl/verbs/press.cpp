@@ -178,6 +178,25 @@ std::optional<Undo> undo_of(const Target& target, const PressParameters& press, 
   return Undo{.what = ValueParameters{*was_on ? "on" : "off"}};
 }
 
+/// Of what is folded or unfolded its own state tells, and nothing else that a press may do to it.
+std::optional<Observation> observe_fold(const ActionRun& run, std::optional<NodeAction> meaning) {
+  const auto& element = run.target().element;
+  if (!element || (meaning != NodeAction::expand && meaning != NodeAction::collapse)) return std::nullopt;
+  const bool expands = meaning == NodeAction::expand;
+  Observation observation;
+  // Of what is so already, and of what tells nothing, whoever did it has to tell.
+  const auto& states = element->now.states;
+  if (!states.contains(expands ? ElementState::collapsed : ElementState::expanded)) return observation;
+  observation.look = [&run, expands]() -> std::optional<Evidence> {
+    const auto& target = run.target();
+    const auto now = run.platform().tree().states(target.window, target.element->seen.node.handle, run.limits());
+    if (!now || !*now || (*now)->contains(ElementState::expanded) != expands) return std::nullopt;
+    return Evidence{EvidenceKind::state_readback, expands ? "it is expanded now" : "it is collapsed now"};
+  };
+  observation.events_count = true;
+  return observation;
+}
+
 }  // namespace
 
 Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
@@ -202,9 +221,11 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
 
   Plan plan;
   plan.strategies = ways_to_press(run, parameters, click, is_chosen_only);
-  plan.observation = [&run, beyond, button = parameters.button](const platform::Delivery& delivery) {
-    auto observation =
-        beyond ? beyond->observation() : observe_toggle(run.scope(), run.target(), button, delivery.is_on);
+  plan.observation = [&run, beyond, meaning, button = parameters.button](const platform::Delivery& delivery) {
+    const auto folds = observe_fold(run, meaning);
+    auto observation = beyond  ? beyond->observation()
+                       : folds ? *folds
+                               : observe_toggle(run.scope(), run.target(), button, delivery.is_on);
     observation.windows_count = observation.windows_count && !delivery.was_not_felt;
     observation.closed_popups_count = is_for_popup(run);
     return observation;

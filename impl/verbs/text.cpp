@@ -7,6 +7,7 @@
 #include "impl/base/number_text.h"
 #include "impl/evidence/text_evidence.h"
 #include "impl/target/ancestry.h"
+#include "impl/verbs/form_field.h"
 #include "impl/verbs/keyboard_strategies.h"
 
 namespace offhand {
@@ -245,14 +246,18 @@ std::optional<Undo> undo_of(const ActionRun& run, const std::optional<TextReceiv
 
 }  // namespace
 
-Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters) {
+Result<Plan> plan_text(ActionRun& run, const TextParameters& given) {
   const auto& target = run.target();
   const auto receiver = text_receiver(run.scope(), target);
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
+  OFFHAND_ASSIGN(const auto whole, whole_value(run, receiver, given.text));
+  const auto parameters = whole ? TextParameters{.text = *whole, .writing = Writing::replace, .delay = {}} : given;
   const auto evidence = std::make_shared<TextEvidence>(run.scope(), receiver, parameters.text);
   const auto takers = key_takers(run, receiver);
   Plan plan;
-  plan.strategies = ways_to_write(run, receiver, takers, parameters, evidence->before());
+  // The keys for the parts of a date differ from country to country.
+  plan.strategies = whole ? std::vector{by_accessibility(run, receiver->node, parameters)}
+                          : ways_to_write(run, receiver, takers, parameters, evidence->before());
   if (takers && takers->is_untold) plan.add_notes = note_untold;
   plan.observation = [evidence, writing = parameters.writing](const platform::Delivery&) {
     return writing == Writing::replace ? evidence->replacement() : evidence->arrival();

@@ -18,6 +18,7 @@
 #include "impl/evidence/toggle.h"
 #include "impl/perception/toggle_button.h"
 #include "impl/verbs/drawn_list.h"
+#include "impl/verbs/form_field.h"
 #include "impl/verbs/keyboard_strategies.h"
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
@@ -80,6 +81,11 @@ class Planner {
   Result<Plan> switch_setting(bool on) {
     // Nobody knows whether it would be turned on or off.
     if (element_.seen.node.may_be_checked_untold) return fail(errors::no_value({.element = run_.target().describe()}));
+    const bool was_on = is_switched_on(element_.now.states);
+    // Of a radio button the one that was on before is another.
+    const bool is_one_of_several =
+        element_.seen.node.role == Role::radio || element_.seen.node.role == Role::menuitemradio;
+    if (is_one_of_several && was_on && !on) return fail(invalid("only on, for another of its group turns it off"));
     Plan plan;
     Observation observation;
     observation.look = [this_ = *this, on]() -> std::optional<Evidence> {
@@ -94,11 +100,7 @@ class Planner {
       return doubt_of_drawn(this_.run_.scope(), this_.node());
     };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
-    const bool was_on = is_switched_on(element_.now.states);
     const bool was_mixed = element_.now.states.contains(ElementState::mixed);
-    // Of a radio button the one that was on before is another.
-    const bool is_one_of_several =
-        element_.seen.node.role == Role::radio || element_.seen.node.role == Role::menuitemradio;
     if (was_on != on && !is_one_of_several && !was_mixed)
       plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
     if (is_settled(element_.now.states, on)) {
@@ -125,8 +127,11 @@ class Planner {
     auto plan = plan_from(held.value, *number, [&run = run_, holder = node(), number = *number] {
       return run.platform().tree().set_number(holder, number, run.limits());
     });
+    // A page hears its own numbers only by the keys that it waits for.
+    if (element_.seen.node.role == Role::slider && tells_exact_numbers(run_))
+      plan.strategies.emplace_back([this_ = *this, number = *number] { return this_.step_by_arrows(number); });
     // Half a step: widgets round to what they can show.
-    plan.observe(becomes(*number, is_written_ ? 0 : held.step / 2));
+    plan.observe(becomes(*number, is_written_ || tells_exact_numbers(run_) ? 0 : held.step / 2));
     return plan;
   }
 
@@ -230,7 +235,9 @@ class Planner {
       // What it held before may be as near as that.
       const bool is_rounded = now && now != was && std::abs(*now - number) <= tolerance;
       if (!now || !(is_it(*now) || is_rounded)) return std::nullopt;
-      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {} now", text_of_number(*now))};
+      auto words = fmt::format("its number is {} now", text_of_number(*now));
+      if (!is_it(*now)) words += fmt::format(", the nearest to {} that it takes", text_of_number(number));
+      return Evidence{EvidenceKind::value_readback, std::move(words)};
     };
     observation.must_change = true;
     observation.windows_count = false;
@@ -376,11 +383,26 @@ Result<Plan> plan_by_kind(ActionRun& run, const std::string& value, bool is_writ
   if (const auto drawn = drawn_by_page(run, node))
     return drawn->is_part_of_time ? planner.part_of_time_setting(number) : planner.stepped_setting(number);
   if (number) return planner.number_setting(*number);
+  if (is_written_list(run, node) && may_take_input(run)) return plan_option_of_written_list(run, value);
   if (node.role == Role::combobox && !run.delivery_options().foreground) {
     return fail(
         options_are_hidden(run, value, "Nothing was sent. No way to choose in it without opening it is known."));
   }
   return fail(errors::no_value({.element = run.target().describe()}));
+}
+
+/// The number of a field, its text, or nothing at all.
+Result<Plan> plan_written_number(ActionRun& run, const std::string& value) {
+  const TextParameters as_text{.text = value, .writing = Writing::replace, .delay = {}};
+  if (value.empty()) return plan_text(run, as_text);
+  OFFHAND_ASSIGN(auto plan, plan_by_kind(run, value, true));
+  OFFHAND_ASSIGN(auto typed, plan_text(run, as_text));
+  // Accessibility would write a number that it keeps in 32 bits with all their digits.
+  const auto number = number_in(value);
+  if (is_empty(run, run.target().element->seen.node) || (number && !is_of_32_bits(*number))) return typed;
+  // For one that cannot be given its number so that its page hears of it.
+  std::ranges::move(typed.strategies, std::back_inserter(plan.strategies));
+  return plan;
 }
 
 }  // namespace
@@ -389,22 +411,16 @@ Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
   const auto& node = run.target().element->seen.node;
   const TextParameters as_text{.text = parameters.value, .writing = Writing::replace, .delay = {}};
   if (is_field(node)) return plan_text(run, as_text);
-  const bool is_written = is_number_of_page(run, node);
-  auto by_kind = plan_by_kind(run, parameters.value, is_written);
+  if (is_number_of_page(run, node)) return plan_written_number(run, parameters.value);
+  auto plan = plan_by_kind(run, parameters.value, false);
+  if (plan) return plan;
+  const bool holds_nothing = plan.error().code == "no_value";
   // What its options are nobody knows, and it is a field as well.
   const bool takes_text = node.role == Role::combobox && node.editable_text;
-  if (!by_kind && takes_text &&
-      (by_kind.error().code == "background_unavailable" || by_kind.error().code == "no_value"))
-    return plan_text(run, as_text);
-  OFFHAND_ASSIGN(auto plan, std::move(by_kind));
-  if (!is_written) return plan;
-  OFFHAND_ASSIGN(auto typed, plan_text(run, as_text));
-  // Accessibility would write a number that it keeps in 32 bits with all their digits.
-  const auto number = number_in(parameters.value);
-  if (is_empty(run, node) || (number && !is_of_32_bits(*number))) return typed;
-  // For one that cannot be given its number so that its page hears of it.
-  std::ranges::move(typed.strategies, std::back_inserter(plan.strategies));
-  return plan;
+  if (takes_text && (holds_nothing || plan.error().code == "background_unavailable")) return plan_text(run, as_text);
+  if (!holds_nothing) return plan;
+  OFFHAND_ASSIGN(auto files, plan_files(run, parameters));
+  return files ? Result<Plan>(*std::move(files)) : plan;
 }
 
 }  // namespace offhand

@@ -89,10 +89,9 @@ void read_property(std::string_view name, const LargeJson& value, Node& node, st
 
 bool takes_text(Role role) { return has(role, RoleTrait::entry); }
 
-/// A field for a date, a time or a colour, whose value is set as it is written in the page: 2026-12-24, #ff8000.
-bool is_picker(std::string_view chromium_role) {
-  constexpr auto pickers = std::to_array<std::string_view>({"Date", "DateTime", "InputTime", "ColorWell"});
-  return std::ranges::find(pickers, chromium_role) != pickers.end();
+/// What a page lets be edited without saying that it is a field: what lies in it has no focus of its own.
+bool is_editable_region(const Node& node) {
+  return node.states.contains(ElementState::focusable) && !has(node.role, RoleTrait::control);
 }
 
 void set_offers(Node& node, bool stays_down) {
@@ -120,6 +119,11 @@ void set_offers(Node& node, bool stays_down) {
 }
 
 }  // namespace
+
+bool is_picker(std::string_view chromium_role) {
+  constexpr auto pickers = std::to_array<std::string_view>({"Date", "DateTime", "InputTime", "ColorWell"});
+  return std::ranges::find(pickers, chromium_role) != pickers.end();
+}
 
 Role role_called(std::string_view name) {
   if (const auto role = role_of_aria(name)) return *role;
@@ -166,8 +170,10 @@ std::optional<Node> node_of(const LargeJson& ax, const DocumentPtr& document) {
   }
   const bool is_editable =
       node.states.contains(ElementState::editable) && !node.states.contains(ElementState::readonly);
-  node.editable_text =
-      is_editable && (takes_text(node.role) || is_picker(name)) && !node.states.contains(ElementState::disabled);
+  const bool is_region = is_editable && !takes_text(node.role) && !is_picker(name) && is_editable_region(node);
+  node.editable_text = is_editable && (takes_text(node.role) || is_picker(name) || is_region) &&
+                       !node.states.contains(ElementState::disabled);
+  if (is_region) node.many_lines = true;
   node.inserts_text = node.editable_text;
   if (node.editable_text && !node.has_value) node.has_value = true;
   if (!takes_text(node.role) && !is_picker(name) && !node.many_lines) node.states.erase(ElementState::editable);

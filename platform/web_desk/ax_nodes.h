@@ -80,6 +80,10 @@ bool is_ornament(const LargeJson& ax);
 /// What a node has besides, by the protocol's answer and by its place (may be null).
 NodeAttributes attributes_of(const LargeJson& ax, const Layouts::Place* place);
 
+/// A field for a date, a time or a colour, by the browser's own name of its role. Its value is set as it is written in
+/// the page: 2026-12-24, #ff8000.
+bool is_picker(std::string_view chromium_role);
+
 Role role_called(std::string_view name);
 
 }  // namespace offhand::platform::web_desk

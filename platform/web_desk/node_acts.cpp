@@ -183,6 +183,28 @@ Delivery NodeActs::perform(const NodeAddress& node, NodeAction action, const Lim
   }
 }
 
+Delivery NodeActs::give_files(const NodeAddress& node, const std::vector<std::string>& paths, const Limits& limits) {
+  // The protocol leaves an input as it is where it is given none.
+  if (paths.empty()) return act(node, "drop_files", json::object(), limits);
+  const auto tab = desk_.tab(node.document->window_id, limits);
+  if (!tab) return Delivery::failed(tab.error());
+  if (const auto dialog = (*tab)->connection().dialog_of((*tab)->session()))
+    return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));
+  const auto told = (*tab)->act(node, "take_files", json::object(), limits);
+  if (!told) return Delivery::failed(told.error());
+  if (!*told) return Delivery::failed(stale(node, "it no longer exists"));
+  if (!text_of(**told, "refused").empty()) return refusal_of(node, **told);
+  const auto input = (*tab)->node_numbered(node.document, integer_of(**told, "input"), limits);
+  if (input == 0) return Delivery::failed(stale(node, "it no longer exists"));
+  const auto navigations = (*tab)->navigations();
+  const auto given = (*tab)->connection().call(node.document->session, "DOM.setFileInputFiles",
+                                               {{"files", paths}, {"backendNodeId", input}}, limits);
+  if (!given) return after_silence(**tab, navigations, given.error(), limits);
+  auto delivery = Delivery::delivered(ActionPath::cdp);
+  delivery.settles_within = acts_settle_within;
+  return delivery;
+}
+
 Result<std::vector<std::int64_t>> NodeActs::options_of(const NodeAddress& holder, const Limits& limits) {
   std::vector<std::int64_t> numbers;
   OFFHAND_ASSIGN(const auto tab, desk_.tab(holder.document->window_id, limits));

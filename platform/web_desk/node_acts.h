@@ -35,6 +35,8 @@ class NodeActs {
   /// hit, which is scrolled to then.
   std::optional<std::string> lies_over_frame(DeskTab& tab, const NodeAddress& node,
                                              const std::optional<PointInFrame>& point, const Limits& limits) const;
+  /// Files take the place of those that an input for files holds, or one that the node labels.
+  Delivery give_files(const NodeAddress& node, const std::vector<std::string>& paths, const Limits& limits);
   /// The browser's numbers of the options of a list.
   Result<std::vector<std::int64_t>> options_of(const NodeAddress& holder, const Limits& limits);
 

@@ -205,8 +205,10 @@ constexpr const char* questions_part = R"js(
       const element = element_of(node);
       if (!(element instanceof HTMLInputElement) || !/^(number|range)$/.test(element.type)) return refused('keys', 'only keys change it');
       if (element.readOnly) return refused('not_editable', 'it is read-only');
-      return watched(node, () => { native_value(element, String(options.number)); told(element, 'input'); told(element, 'change'); return null; });
+      return watched(node, () => { revalue(element, () => native_value(element, String(options.number))); return null; });
     }),
+    take_files: guarded(take_files),
+    drop_files: guarded(node => watched(node, () => { const input = file_input_of(node); if (input) revalue(input, () => { input.value = ''; }); return null; })),
     arm: guarded(node => { armed = {node, signature: signature(node), met: false, missed: null}; return {done: true}; }, true),
     disarm(options) {
       const last = armed;
@@ -268,7 +270,7 @@ constexpr const char* questions_part = R"js(
     text(options) {
       if (options.token !== token || !this.isConnected) return {};
       const element = element_of(this), held = this.nodeType === 9 ? null : holds(element);
-      if (held !== null && (is_field(element) || element.isContentEditable)) {
+      if (held !== null && (is_field(element) || expected_whole(element) || element.isContentEditable)) {
         const answer = {text: is_secret(element) ? '*'.repeat([...held].length) : held};
         if (is_field(element) && element.selectionStart !== null) {
           const count = to => [...held.slice(0, to)].length;
@@ -277,6 +279,15 @@ constexpr const char* questions_part = R"js(
         return answer;
       }
       return this.nodeType === 3 ? {text: this.data.trim().replace(/\s+/g, ' ')} : {};
+    },
+    whole(options) {
+      const element = options.token === token && this.isConnected ? element_of(this) : null;
+      const expected = element ? expected_whole(element) : undefined, held = expected ? as_whole(element, options.text) : null;
+      return expected ? {expected, ...(held === null ? {} : {held})} : {};
+    },
+    files(options) {
+      const input = options.token === token && this.isConnected ? file_input_of(this) : null;
+      return input ? {files: [...input.files].map(each => each.name), several: input.multiple} : {};
     },
     number(options) { return {number: options.token === token && this.isConnected ? number_of(element_of(this)) : null}; },
     options(options) {

@@ -150,6 +150,57 @@ constexpr const char* meanings_part = R"js(
     const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(element, value);
   };
+  // A page hears of another value, and of none that is the same.
+  const revalue = (element, change) => {
+    const before = element.value;
+    change();
+    if (element.value !== before) { told(element, 'input'); told(element, 'change'); }
+  };
+  // Fields that hold one value as a whole, and drop what is written in another way.
+  const whole_kinds = new Map([['date', 'a date as yyyy-mm-dd'], ['time', 'a time of 24 hours as hh:mm'],
+    ['month', 'a month as yyyy-mm'], ['week', 'a week as yyyy-Www'], ['datetime-local', 'a date and a time as yyyy-mm-ddThh:mm'],
+    ['color', 'a colour as #rrggbb or by its name']]);
+  const expected_whole = element => element instanceof HTMLInputElement ? whole_kinds.get(element.type) : undefined;
+  const colour_called = text => {
+    if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
+    if (!CSS.supports('color', text) || /^currentcolor$/i.test(text)) return null;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    // Words of a style that are no colours leave it as it was.
+    const drawn = start => { pen.fillStyle = start; pen.fillStyle = text; return pen.fillStyle; };
+    const colour = drawn('#000000');
+    return colour === drawn('#ffffff') && /^#[0-9a-f]{6}$/.test(colour) ? colour : null;
+  };
+  // What such a field would hold of a text; null: it would drop it. The browser is asked by a field of nobody's.
+  const as_whole = (element, given) => {
+    const text = given.trim();
+    if (element.type === 'color') return colour_called(text);
+    const other = document.createElement('input');
+    other.type = element.type;
+    other.value = text;
+    return other.value === '' && text !== '' ? null : other.value;
+  };
+  const write_whole = (node, element, text) => {
+    const value = as_whole(element, text);
+    if (value === null) return refused('cannot', 'it takes ' + expected_whole(element));
+    if (value === element.value) return {done: true, already: true};
+    return watched(node, () => {
+      bring_into_view(element);
+      element.focus({preventScroll: true});
+      revalue(element, () => native_value(element, value));
+      return {value: element.value};
+    });
+  };
+  // The input for files that a node is or labels: what shows of such inputs is often their label alone.
+  const file_input_of = node => {
+    const element = element_of(node);
+    const input = element instanceof HTMLInputElement ? element : element?.closest('label')?.control;
+    return input instanceof HTMLInputElement && input.type === 'file' ? input : null;
+  };
+  const take_files = node => {
+    const input = file_input_of(node);
+    if (!input) return refused('cannot', 'it takes no files');
+    return is_off(input) ? refused('disabled', 'it is disabled') : {done: true, input: number(input)};
+  };
   const holds = element => is_field(element) || element instanceof HTMLInputElement ? element.value
     : element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text ?? '' : element.isContentEditable ? element.innerText : null;
   const step = (node, by) => {
@@ -157,7 +208,7 @@ constexpr const char* meanings_part = R"js(
     if (!(element instanceof HTMLInputElement) || !/^(number|range|date|time|month|week|datetime-local)$/.test(element.type))
       return refused('keys', 'only keys change it');
     if (element.readOnly) return refused('cannot', 'it is read-only');
-    return watched(node, () => { by > 0 ? element.stepUp() : element.stepDown(); told(element, 'input'); told(element, 'change'); return null; });
+    return watched(node, () => { revalue(element, () => by > 0 ? element.stepUp() : element.stepDown()); return null; });
   };
   const scroll_by = (node, across, along) => {
     let at = element_of(node);
@@ -186,9 +237,9 @@ constexpr const char* meanings_part = R"js(
     const element = element_of(node);
     const field = is_field(element);
     const host = field ? element : element.closest('[contenteditable]') ?? element;
-    if (!field && !host.isContentEditable && !(element instanceof HTMLInputElement && /^(range|color)$/.test(element.type)))
-      return refused('not_editable', 'it takes no text');
+    if (!field && !host.isContentEditable && !expected_whole(element)) return refused('not_editable', 'it takes no text');
     if (element.readOnly) return refused('not_editable', 'it is read-only');
+    if (expected_whole(element)) return write_whole(node, element, options.text);
     return watched(node, () => {
       const before = holds(element);
       const had = has_focus(host) || within(host, deepest_focus());
@@ -200,12 +251,11 @@ constexpr const char* meanings_part = R"js(
         if (field) element.select(); else getSelection().selectAllChildren(host);
       } else if (!had && field && selects) element.setSelectionRange(element.value.length, element.value.length);
       else if (!had && !field) { getSelection().selectAllChildren(host); getSelection().collapseToEnd(); }
-      const typed = /^(date|time|month|week|datetime-local|range|color)$/.test(element.type) ? false
-        : options.text === '' ? (options.replace && before !== '' ? document.execCommand('delete') : true)
+      const typed = options.text === '' ? (options.replace && before !== '' ? document.execCommand('delete') : true)
         : document.execCommand('insertText', false, options.text);
       if (!typed && element instanceof HTMLInputElement) {
         native_value(element, options.replace ? options.text : before + options.text);
-        told(element, 'input');
+        if (element.value !== before) told(element, 'input');
       }
       if (options.replace && holds(element) !== before && element.isConnected) told(element, 'change');
       const now = holds(element);

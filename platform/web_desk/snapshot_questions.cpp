@@ -4,6 +4,7 @@
 #include <string>
 
 #include "platform/web/json_access.h"
+#include "platform/web_desk/ax_nodes.h"
 
 namespace offhand::platform::web_desk {
 namespace {

@@ -13,6 +13,7 @@
 #include "platform/web/json_access.h"
 #include "platform/web_desk/ax_nodes.h"
 #include "platform/web_desk/dialog.h"
+#include "platform/web_desk/form_inputs.h"
 #include "platform/web_desk/keys.h"
 #include "platform/web_desk/node_acts.h"
 #include "platform/web_desk/page_reader.h"
@@ -50,7 +51,7 @@ platform::Markup markup_in(const json& node) {
   return markup;
 }
 
-class WebTree final : public AccessibilityTree, public AttributeSource, public AtomicActs {
+class WebTree final : public AccessibilityTree, public AttributeSource, public AtomicActs, public FormInputs {
  public:
   explicit WebTree(std::shared_ptr<Desk> desk)
       : desk_(std::move(desk)), dialogs_(*desk_), acts_(*desk_, reader_, known_) {}
@@ -358,7 +359,8 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
     return origin;
   }
 
-  Result<json> ask(const NodeHandle& node, const std::string& function, json options, const Limits& limits) {
+  NodeActs& node_acts() override { return acts_; }
+  Result<json> ask(const NodeHandle& node, const std::string& function, json options, const Limits& limits) override {
     const auto* address = node.as<NodeAddress>();
     if (address == nullptr || address->dialog != 0) return json::object();
     OFFHAND_ASSIGN(const auto tab, desk_->tab(address->document->window_id, limits));

@@ -27,6 +27,36 @@ TEST(FindElements, TakesTheQueriesThatEveryToolTakes) {
   EXPECT_THAT(found("role:button and not As"), ElementsAre("Save"));
   EXPECT_THAT(found("//slider"), ElementsAre("Volume"));
   EXPECT_THAT(found("slider: or button:Save"), ElementsAre("Save", "Volume"));
+  EXPECT_THAT(found("button: [2]"), ElementsAre("Save As…"));
+  EXPECT_THAT(found("^S.*e$"), ElementsAre("Save"));
+  EXPECT_THAT(found("the slider"), ElementsAre("Volume"));
+}
+
+TEST(FindElements, FindsAFieldByTheLabelBesideItAndALabelAfterItsField) {
+  SimulatedDesk desk(scene_of(json::array({{{"role", "text"}, {"name", "Secret"}, {"bounds", box(0, 0, 60, 20)}},
+                                           {{"role", "textbox"}, {"name", "Secret"}, {"bounds", box(70, 0, 90, 20)}},
+                                           {{"role", "text"}, {"name", "Street"}, {"bounds", box(0, 30, 60, 20)}},
+                                           {{"role", "textbox"}, {"name", ""}, {"bounds", box(70, 30, 90, 20)}}})));
+  const auto found = [&](const json& criteria) {
+    std::vector<std::string> roles;
+    auto arguments = criteria;
+    arguments["pid"] = 200;
+    for (const auto& element : desk.call("find_elements", arguments)["elements"]) roles.push_back(element["role"]);
+    return roles;
+  };
+  EXPECT_THAT(found({{"query", "Secret"}}), ElementsAre("textbox", "text"));
+  EXPECT_THAT(found({{"name", "Secret"}}), ElementsAre("textbox", "text"));
+  EXPECT_THAT(found({{"query", "the field beside Street"}}), ElementsAre("textbox"));
+}
+
+TEST(FindElements, SaysWhatItDoesNotUnderstand) {
+  SimulatedDesk desk(scene_of(json::array({button("Save"), button("(")})));
+  for (const auto* query : {"//button[", "state:sleepy", "(Save", "role:nonsense"}) {
+    const auto refused = desk.refusal("find_elements", {{"pid", 200}, {"query", query}});
+    EXPECT_EQ(refused.code, "invalid_query") << query;
+    EXPECT_THAT(refused.message, HasSubstr("not understood at character")) << query;
+  }
+  EXPECT_EQ(desk.call("find_elements", {{"pid", 200}, {"query", "("}})["total"], 1) << "a button is called so";
 }
 
 TEST(Likeness, ForgivesCasePunctuationPartsAndSlips) {
@@ -127,7 +157,7 @@ TEST(FindElements, TakesAQueryAsItIsWritten) {
   SimulatedDesk desk(scene_of({button(".*[](+?$^|\\")}));
   EXPECT_EQ(desk.call("find_elements", in_app({{"query", ".*"}}))["total"], 1);
   EXPECT_EQ(desk.call("find_elements", in_app({{"query", "[](+?$^|\\"}}))["total"], 1);
-  EXPECT_EQ(desk.call("find_elements", in_app({{"query", "a*"}}))["total"], 0);
+  EXPECT_EQ(desk.call("find_elements", in_app({{"query", "a+"}}))["total"], 0);
 }
 
 TEST(FindElements, RefusesToLookForNothingOrNowhere) {

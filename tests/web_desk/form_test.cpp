@@ -10,33 +10,9 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-/// One browser for all tests: it takes a second to start. Each begins with the page as it was.
-class WebForm : public testing::Test {
+class WebForm : public WebPageTest {
  protected:
-  static void TearDownTestSuite() {
-    delete browser_;
-    browser_ = nullptr;
-  }
-  void SetUp() override {
-    if (browser_ == nullptr) {
-      browser_ = new WebBrowser(web_page("form"));
-    } else {
-      // Under load the program may learn late that there is another document, and list what lay in the old one.
-      browser().value("document.title = 'Leaving'");
-      ASSERT_TRUE(browser().becomes([] { return lists("Leaving"); }));
-      browser().value("window.log = null; location.reload()");
-      ASSERT_TRUE(browser().becomes([] { return lists("Order form"); }));
-    }
-    ASSERT_TRUE(browser().becomes(
-        [] { return browser().value("document.readyState + Array.isArray(window.log)") == "completetrue"; }));
-  }
-  static bool lists(const std::string& title) {
-    const auto windows = browser().windows();
-    return windows.size() == 1 && windows[0]["title"] == title;
-  }
-  static WebBrowser& browser() { return *browser_; }
-
-  static inline WebBrowser* browser_ = nullptr;
+  WebForm() : WebPageTest("form", "Order form") {}
 };
 
 TEST_F(WebForm, ListsItsTabAsAWindow) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "tests/support/elements.h"
@@ -91,6 +92,37 @@ class WebBrowser {
  private:
   McpClient client_;
   std::int64_t pid_ = 0;
+};
+
+/// One browser for all tests of a suite, on one page: it takes a second to start. Each begins with the page as it was.
+class WebPageTest : public testing::Test {
+ protected:
+  WebPageTest(std::string page, std::string title) : page_(std::move(page)), title_(std::move(title)) {}
+
+  static void TearDownTestSuite() { browser_.reset(); }
+  void SetUp() override {
+    if (!browser_) {
+      browser_ = std::make_unique<WebBrowser>(web_page(page_));
+    } else {
+      // Under load the program may learn late that there is another document, and list what lay in the old one.
+      browser().value("document.title = 'Leaving'");
+      ASSERT_TRUE(browser().becomes([] { return lists("Leaving"); }));
+      browser().value("window.log = null; location.reload()");
+      ASSERT_TRUE(browser().becomes([this] { return lists(title_); }));
+    }
+    ASSERT_TRUE(browser().becomes(
+        [] { return browser().value("document.readyState + Array.isArray(window.log)") == "completetrue"; }));
+  }
+  static bool lists(const std::string& title) {
+    const auto windows = browser().windows();
+    return windows.size() == 1 && windows[0]["title"] == title;
+  }
+  static WebBrowser& browser() { return *browser_; }
+
+ private:
+  static inline std::unique_ptr<WebBrowser> browser_;
+  const std::string page_;
+  const std::string title_;
 };
 
 }  // namespace offhand::test

@@ -6,7 +6,7 @@ namespace offhand::tools::ax {
 
 constexpr auto kAxTypeNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kAxTypeUses = std::to_array<std::string_view>({"input"});
-constexpr auto kAxTypeErrors = std::to_array<std::string_view>({"invalid_arguments", "app_not_connected", "connection_ended", "ambiguous_app", "no_window", "invalid_query", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "ambiguous_window", "stale_element", "unknown_element", "window_owner_mismatch", "no_matching_element", "ambiguous_query", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "not_editable"});
+constexpr auto kAxTypeErrors = std::to_array<std::string_view>({"invalid_arguments", "app_not_connected", "connection_ended", "ambiguous_app", "no_window", "invalid_query", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "ambiguous_window", "stale_element", "unknown_element", "window_owner_mismatch", "no_matching_element", "ambiguous_query", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "not_editable", "invalid_value"});
 
 constexpr auto kAxTypeModeChoices = std::to_array<std::string_view>({"background", "focus"});
 constexpr auto kAxTypeOptions = std::to_array<CliOption>({
@@ -49,7 +49,7 @@ constinit const ToolInfo ax_type_tool = {
   .brief_wire = kAxTypeBriefWire,
   .input = &ax_type_args_schema,
   .cli = kAxTypeOptions,
-  .reference = {ax_type_reference, 10780},
+  .reference = {ax_type_reference, 10797},
   .parse = &prepare_ax_type,
 };
 

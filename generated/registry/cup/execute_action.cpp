@@ -7,7 +7,7 @@ namespace offhand::tools::cup {
 constexpr auto kExecuteActionNeeds = std::to_array<std::string_view>({"accessibility", "apps", "screen_layout", "windows"});
 constexpr auto kExecuteActionUses = std::to_array<std::string_view>({"input"});
 constexpr auto kExecuteActionAliases = std::to_array<std::string_view>({"action"});
-constexpr auto kExecuteActionErrors = std::to_array<std::string_view>({"no_capture", "outdated_element_id", "unknown_element_id", "no_such_action", "stale_element", "unknown_element", "not_visible", "element_covered", "not_editable", "no_value", "invalid_value", "no_such_option", "unknown_key", "invalid_key_combination", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kExecuteActionErrors = std::to_array<std::string_view>({"no_capture", "outdated_element_id", "unknown_element_id", "no_such_action", "stale_element", "unknown_element", "not_visible", "element_covered", "not_editable", "no_value", "invalid_value", "input_file_refused", "no_such_option", "unknown_key", "invalid_key_combination", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kExecuteActionDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kExecuteActionActionChoices = std::to_array<std::string_view>({"click", "collapse", "decrement", "dismiss", "doubleclick", "expand", "focus", "increment", "longpress", "rightclick", "scroll", "select", "setvalue", "toggle", "type", "press_keys"});
@@ -55,7 +55,7 @@ constinit const ToolInfo execute_action_tool = {
   .brief_wire = kExecuteActionBriefWire,
   .input = &execute_action_args_schema,
   .cli = kExecuteActionOptions,
-  .reference = {execute_action_reference, 8036},
+  .reference = {execute_action_reference, 8058},
   .parse = &prepare_execute_action,
 };
 

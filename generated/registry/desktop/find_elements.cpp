@@ -6,7 +6,7 @@ namespace offhand::tools::desktop {
 
 constexpr auto kFindElementsNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kFindElementsUses = std::to_array<std::string_view>({"screen"});
-constexpr auto kFindElementsErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "window_owner_mismatch", "process_not_found", "no_window", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "invalid_arguments", "missing_package", "text_not_read", "not_visible"});
+constexpr auto kFindElementsErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "window_owner_mismatch", "process_not_found", "no_window", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "invalid_arguments", "invalid_query", "missing_package", "text_not_read", "not_visible"});
 
 constexpr auto kFindElementsStateChoices = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
 constexpr auto kFindElementsOptions = std::to_array<CliOption>({
@@ -52,7 +52,7 @@ constinit const ToolInfo find_elements_tool = {
   .brief_wire = kFindElementsBriefWire,
   .input = &find_elements_args_schema,
   .cli = kFindElementsOptions,
-  .reference = {find_elements_reference, 7720},
+  .reference = {find_elements_reference, 7737},
   .parse = &prepare_find_elements,
 };
 

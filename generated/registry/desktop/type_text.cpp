@@ -7,7 +7,7 @@ namespace offhand::tools::desktop {
 constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kTypeTextUses = std::to_array<std::string_view>({"input"});
 constexpr auto kTypeTextAliases = std::to_array<std::string_view>({"type_text_chars"});
-constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "elements_differ", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_editable", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "text_not_sent", "partly_sent"});
+constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "elements_differ", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_editable", "invalid_value", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "text_not_sent", "partly_sent"});
 
 constexpr auto kTypeTextScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kTypeTextDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
@@ -63,7 +63,7 @@ constinit const ToolInfo type_text_tool = {
   .input = &type_text_args_schema,
   .cli = kTypeTextOptions,
   .combinations = kTypeTextCombinations,
-  .reference = {type_text_reference, 14020},
+  .reference = {type_text_reference, 14037},
   .parse = &prepare_type_text,
 };
 

@@ -28,8 +28,10 @@ struct AxSetValueArgs {
   /// XPath such as //button[@name='Save'], or an element_ref. A number in brackets at the end chooses one of several
   /// matches.
   std::string query{};
-  /// The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, or the
-  /// new text of a field. Fails with invalid_value or no_such_option where the element cannot hold it.
+  /// The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, the
+  /// new text of a field, or, for an input for files of a page on the web desk, their paths, one a line. A date is
+  /// written yyyy-mm-dd, a time hh:mm, a colour #rrggbb there. Fails with invalid_value or no_such_option where the
+  /// element cannot hold it.
   std::string value{};
   bool operator==(const AxSetValueArgs&) const = default;
 };

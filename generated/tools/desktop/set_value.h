@@ -33,8 +33,10 @@ struct SetValueArgs {
   /// What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the
   /// application has settled.
   Observe observe = Observe::none;
-  /// The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, or the
-  /// new text of a field. Fails with invalid_value or no_such_option where the element cannot hold it.
+  /// The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, the
+  /// new text of a field, or, for an input for files of a page on the web desk, their paths, one a line. A date is
+  /// written yyyy-mm-dd, a time hh:mm, a colour #rrggbb there. Fails with invalid_value or no_such_option where the
+  /// element cannot hold it.
   std::string value{};
   bool operator==(const SetValueArgs&) const = default;
 };
@@ -46,7 +48,7 @@ extern const SchemaNode set_value_args_schema;
 Result<SetValueArgs> parse_set_value_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening
-/// it), on or off for a check box, or the whole text of a field.
+/// it), on or off for a check box, the whole text of a field, or the files of an input of a page.
 /// Written by hand in impl/tools/desktop/set_value.cpp.
 Result<ActionResult> set_value(Call& call, const Target& target, const SetValueArgs& args);
 

@@ -8,6 +8,7 @@
 #include "generated/types/errors.h"
 #include "impl/action/keys.h"
 #include "impl/session/captures.h"
+#include "impl/tools/given_file.h"
 #include "impl/verbs/keys.h"
 #include "impl/verbs/node_action.h"
 #include "impl/verbs/scroll.h"
@@ -42,7 +43,7 @@ Result<Plan> plan_of(Call& call, ActionRun& run, const ExecuteActionArgs& args) 
       return plan_text(
           run, {.text = *args.value, .writing = args.value->empty() ? Writing::replace : Writing::insert, .delay = {}});
     case CupAction::setvalue:
-      return plan_value(run, {.value = *args.value});
+      return plan_value(run, {.value = *args.value, .file = files_given_by(call)});
     case CupAction::scroll:
       return plan_scroll(run, {.direction = *args.direction, .by = ScrollBy::page, .amount = 1});
     default:

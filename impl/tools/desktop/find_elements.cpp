@@ -102,8 +102,12 @@ Result<FindElementsResult> find_elements(Call& call, const Target& target, const
     return result;
   }
   auto found = offhand::find_elements(*snapshot, selector_of(args), [&] { return identifiers_of(call, *snapshot); });
-  result.total = static_cast<std::int64_t>(found.size());
-  tell_elements(call, snapshot, std::move(found), args.limit, result);
+  if (!found) {
+    const auto& problem = found.error();
+    return fail(errors::invalid_query({.at = static_cast<std::int64_t>(problem.at), .reason = problem.reason}));
+  }
+  result.total = static_cast<std::int64_t>(found->size());
+  tell_elements(call, snapshot, *std::move(found), args.limit, result);
   return result;
 }
 

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "impl/action/action_run.h"
+#include "impl/evidence/text_evidence.h"
+#include "impl/verbs/parameters.h"
+#include "impl/verbs/plan.h"
+
+namespace offhand {
+
+/// Whether the numbers of this tree are those of a page, to the last digit: another one is none that was asked for.
+bool tells_exact_numbers(const ActionRun& run);
+
+/// A text as a field for a date, a time or a colour would hold it, which takes one value as a whole; empty: the
+/// receiver is another field. `invalid_value` where it would drop the text.
+Result<std::optional<std::string>> whole_value(const ActionRun& run, const std::optional<TextReceiver>& receiver,
+                                               const std::string& text);
+
+/// For an input for files, or its label: the files of these paths, one a line, or none. Empty: the element is neither.
+Result<std::optional<Plan>> plan_files(ActionRun& run, const ValueParameters& parameters);
+
+}  // namespace offhand
