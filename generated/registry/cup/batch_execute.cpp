@@ -55,7 +55,7 @@ constinit const ToolInfo batch_execute_tool = {
   .input = &batch_execute_args_schema,
   .cli = kBatchExecuteOptions,
   .members = kBatchExecuteMembers,
-  .reference = {batch_execute_reference, 8408},
+  .reference = {batch_execute_reference, 8510},
   .parse = &prepare_batch_execute,
 };
 

@@ -44,7 +44,7 @@ constinit const ToolInfo launch_app_tool = {
   .brief_wire = kLaunchAppBriefWire,
   .input = &launch_app_args_schema,
   .cli = kLaunchAppOptions,
-  .reference = {launch_app_reference, 4783},
+  .reference = {launch_app_reference, 4885},
   .parse = &prepare_launch_app,
 };
 
