@@ -84,8 +84,9 @@ def record(node, parent, place, toolkit):
     states = told(lambda: [state.value_nick for state in node.getState().getStates()], [])
     kind = pyatspi.WINDOW_COORDS if toolkit == "GTK" else pyatspi.DESKTOP_COORDS
     name = told(node.get_name, "")
-    return {"path": node.path, "parent": parent, "place": place, "role": node.getRole().value_nick.replace("-", " "), "name": name,
-            "description": told(node.get_description, ""), "label": "" if name else label_of(node), "states": states,
+    role = node.getRole().value_nick.replace("-", " ")
+    return {"path": node.path, "parent": parent, "place": place, "role": role, "name": name,
+            "description": told(node.get_description, ""), "label": "" if name and role != "combo box" else label_of(node), "states": states,
             "extents": extents(node, kind), "count": told(node.get_child_count, 0)}
 
 

@@ -23,8 +23,11 @@ def plausible(extents):
 
 
 def name(node, toolkit):
-    """Class names give way to descriptions, doubled names are said once, fields without a name are called by their label."""
+    """Class names give way to descriptions, doubled names are said once, fields without a name are called by their label, and so are combo boxes
+    that say what is chosen in them."""
     said = node["name"]
+    if toolkit in ("gtk", "Qt") and node["role"] == "combo box" and node["label"] and {"visible", "showing"} <= set(node["states"]):
+        return node["label"]
     if toolkit in ("gtk", "GTK") and CLASS_NAME.fullmatch(said):
         return "" if CLASS_NAME.fullmatch(node["description"]) else node["description"]
     half = len(said.encode()) // 2
@@ -85,6 +88,9 @@ def states(node, where, frame, toolkit, by_path):
     # Of the tab that is chosen Qt says that it has the focus, wherever that is.
     if toolkit == "Qt" and node["role"] == "page tab" and "focused" in expected:
         expected = expected - {"focused"} | {"selected"}
+    # Of GTK 3's combo boxes a button that is in no list of children takes the focus.
+    if toolkit == "gtk" and node["role"] == "combo box" and "disabled" not in expected:
+        expected.add("focusable")
     if toolkit == "Qt" and is_turned_away(node, by_path):
         expected.add("offscreen")
     if node["role"] == "password text":
