@@ -70,7 +70,8 @@ Meaning meaning_of(const Snapshot& snapshot, const std::string& text, query::Nod
     return meaning;
   }
   const bool is_words = query->is_plain() && !query->number();
-  meaning.takes_words = is_words;
+  // What is not understood may be text all the same.
+  meaning.takes_words = is_words || query->problem();
   if (is_words && words == Words::as_written) return meaning;
   const auto says_them = [&](const SnapshotElement& element) { return mentions(element, text); };
   // To be told what programs call the elements takes a question for each.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <set>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "generated/types/errors.h"
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
+#include "impl/verbs/text.h"
 
 namespace offhand {
 namespace {
@@ -69,10 +71,10 @@ class DrawnList {
     return click(*wanted);
   }
 
-  /// By its text. Where that leads to no option called so, it stands there alone.
-  Delivery write_and_choose() {
+  /// Once its text was written. Where that led to no option called so, it stands there alone.
+  Delivery choose_written(const std::function<Delivery()>& write) {
     for (const auto& node : options()) shown_before_.push_back(node.handle);
-    auto written = run_.platform().tree().replace_text(element_.seen.node.handle, name_, run_.limits());
+    auto written = write();
     if (written.outcome != platform::Outcome::delivered) return written;
     const auto wanted = await_option(Opened::by_text);
     if (!wanted) return written;
@@ -90,8 +92,7 @@ class DrawnList {
     const auto& node = element_.seen.node;
     const auto now = tree.identify(run_.target().window, node.handle, run_.limits());
     if (!now || !now->exists) return std::nullopt;
-    const auto* const words = was_clicked_ ? "its option was clicked, and it shows \"{}\" now" : "it shows \"{}\" now";
-    const Evidence evidence{EvidenceKind::state_readback, fmt::format(fmt::runtime(words), name_)};
+    const Evidence evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", name_)};
     if (now->name == name_) return evidence;
     const auto text = tree.text(node.handle, run_.limits());
     return text && *text && **text == name_ ? std::optional(evidence) : std::nullopt;
@@ -227,27 +228,13 @@ bool is_written_list(const ActionRun& run, const Node& node) {
 
 Result<Plan> plan_option_of_written_list(ActionRun& run, const std::string& name) {
   const auto list = std::make_shared<DrawnList>(run, name);
-  const auto& node = run.target().element->seen.node.handle;
-  const auto held = [&run, node]() -> std::optional<std::string> {
-    auto text = run.platform().tree().text(node, run.limits());
-    return text ? *std::move(text) : std::nullopt;
-  };
-  Plan plan;
-  const Strategy choose = [list] { return list->write_and_choose(); };
-  if (run.delivery_options().foreground) {
-    plan.strategies = {[&run, choose] { return run.in_foreground(choose, NeedsKeyboard::none); }};
-  } else {
-    plan.strategies = {choose};
-  }
-  if (auto before = held())
-    plan.undo = Undo{.what = TextParameters{.text = *std::move(before), .writing = Writing::replace, .delay = {}}};
-  Observation observation;
-  observation.look = [list] { return list->chosen(); };
-  observation.windows_count = false;
-  observation.holds = held;
-  plan.observe(std::move(observation));
+  OFFHAND_ASSIGN(auto plan, plan_text(run, {.text = name, .writing = Writing::replace, .delay = {}}));
+  for (auto& write : plan.strategies) write = [list, write = std::move(write)] { return list->choose_written(write); };
   plan.add_notes = [list](ActionResult& result) {
-    if (list->was_clicked()) return;
+    if (list->was_clicked()) {
+      if (result.evidence) result.evidence->detail += "; its option was clicked";
+      return;
+    }
     result.observed = (result.observed ? *result.observed + "; " : std::string()) +
                       "no option that is called so came to show in a list of its own";
   };

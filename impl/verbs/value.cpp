@@ -383,8 +383,8 @@ Result<Plan> plan_by_kind(ActionRun& run, const std::string& value, bool is_writ
   if (const auto drawn = drawn_by_page(run, node))
     return drawn->is_part_of_time ? planner.part_of_time_setting(number) : planner.stepped_setting(number);
   if (number) return planner.number_setting(*number);
-  if (is_written_list(run, node) && may_take_input(run)) return plan_option_of_written_list(run, value);
   if (node.role == Role::combobox && !run.delivery_options().foreground) {
+    if (is_written_list(run, node) && may_take_input(run)) return plan_option_of_written_list(run, value);
     return fail(
         options_are_hidden(run, value, "Nothing was sent. No way to choose in it without opening it is known."));
   }

@@ -41,7 +41,8 @@ TEST(FindElements, FindsAFieldByTheLabelBesideItAndALabelAfterItsField) {
     std::vector<std::string> roles;
     auto arguments = criteria;
     arguments["pid"] = 200;
-    for (const auto& element : desk.call("find_elements", arguments)["elements"]) roles.push_back(element["role"]);
+    const auto reply = desk.call("find_elements", arguments);
+    for (const auto& element : reply["elements"]) roles.push_back(element["role"]);
     return roles;
   };
   EXPECT_THAT(found({{"query", "Secret"}}), ElementsAre("textbox", "text"));

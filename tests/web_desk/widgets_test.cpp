@@ -18,6 +18,7 @@ TEST_F(WebWidgets, EditableComboBoxIsWrittenIntoAndItsOptionChosen) {
   EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.text;
   EXPECT_EQ(reply.structured["value"], "Bern");
   EXPECT_THAT(browser().log(), ElementsAre("typed Bern", "chose Bern"));
+  EXPECT_THAT(reply.text, HasSubstr("its option was clicked"));
   EXPECT_EQ(browser().value("city.getAttribute('aria-expanded')"), "false");
 }
 
