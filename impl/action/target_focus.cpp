@@ -109,17 +109,6 @@ FocusCame TargetFocus::await(UsersKeys keys) const {
   }
 }
 
-bool TargetFocus::went_to_its_like() const {
-  if (!target_.element) return false;
-  const auto now = events_.last_focused(target_.window.pid);
-  const auto& seen = target_.element->seen;
-  if (!now || now == before_ || *now == seen.node.handle) return false;
-  const auto within = scope_.session.within(target_.window.window_id, seen.node.handle);
-  if (std::ranges::find(within, *now) != within.end()) return false;
-  const auto other = scope_.platform.tree().identify(target_.window, *now, scope_.limits);
-  return other && other->exists && other->role == seen.node.role;
-}
-
 void TargetFocus::let_click_end() const {
   const auto* window = target_.receiving_window();
   if (window == nullptr) return;

@@ -47,9 +47,6 @@ class TargetFocus {
 
   /// The element was clicked for it.
   void was_clicked_for() { clicked_for_ = true; }
-  /// Whether another element of its kind is told to have got the focus since will_be_given(): an application may take a
-  /// click for one in another place.
-  bool went_to_its_like() const;
   /// Waits until the application has done what a click set going, a little while: keys that follow at once may overtake
   /// it. A click into pluma's text asks who has the clipboard, and takes what comes meanwhile; only then it puts the
   /// caret where it was clicked.
