@@ -151,13 +151,13 @@ def npm_packages(program, stage, output):
     write(binary / "LICENSES.txt", licences())
     main = stage / "offhand"
     for file in (ROOT / "packaging/npm/offhand").iterdir():
-        copy(file, main / file.name, 0o755 if file.name == "cli.js" else 0o644)
+        copy(file, main / file.name, 0o755 if file.name in ("cli.js", "offhand.sh") else 0o644)
     copy(ROOT / "generated/typescript/offhand.d.ts", main / "offhand.d.ts")
     copy(ROOT / "generated/typescript/error-codes.json", main / "error-codes.json")
     copy(ROOT / "docs/guide/skill/SKILL.md", main / "skills/offhand/SKILL.md")
     write(main / "package.json", indented({
         "name": "offhand", **common, "description": filled_summary(), "mcpName": json.loads((ROOT / "packaging/facts.json").read_text())["registry_name"],
-        "bin": {"offhand": "cli.js"}, "main": "index.js", "types": "index.d.ts", "typesVersions": {"*": {"cup": ["cup.d.ts"]}},
+        "bin": {"offhand": "offhand.sh"}, "os": ["!win32"], "main": "index.js", "types": "index.d.ts", "typesVersions": {"*": {"cup": ["cup.d.ts"]}},
         "exports": {".": {"import": {"types": "./index.d.mts", "default": "./index.mjs"}, "require": {"types": "./index.d.ts", "default": "./index.js"}},
                     "./cup": {"import": {"types": "./cup.d.mts", "default": "./cup.mjs"}, "require": {"types": "./cup.d.ts", "default": "./cup.js"}},
                     "./package.json": "./package.json"},
