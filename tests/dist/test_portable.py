@@ -45,6 +45,15 @@ class Portable(unittest.TestCase):
         self.assertNotEqual(refused.returncode, 0)
         self.assertRegex(refused.stderr, "needs (glibc|lib)")
 
+    def test_library_that_wants_much_of_each_thread_is_refused(self):
+        source = self.build / "greedy.c"
+        source.write_text("int puts(const char*); __thread char buffer[4096]; char* greedy(void) { puts(buffer); return buffer; }\n")
+        for model, status in (("initial-exec", 1), ("global-dynamic", 0)):
+            library = self.build / "libgreedy.so"
+            done("cc", "-shared", "-fPIC", f"-ftls-model={model}", "-Wl,--build-id", "-Wl,-soname,libgreedy.so", source, "-o", library)
+            judged = run(ROOT / "packaging/check-portable", library)
+            self.assertEqual((judged.returncode, "wants 4096 bytes of each thread" in judged.stderr), (status, status == 1), judged.stderr)
+
     def test_functions_of_newer_releases_work(self):
         for command in (self.program, self.library):
             ran = run(*command)
