@@ -2,8 +2,8 @@
 SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
-# What `make dist` builds: program, library, and the program that works for the library.
-PORTABLE := $(addprefix build-portable/,offhand liboffhand.so impl/offhand-helper)
+# What `make dist` builds: the program, the library, and the program that consists of the library beside it.
+PORTABLE := $(addprefix build-portable/,offhand liboffhand.so offhand-launcher)
 
 .PHONY: help build generate promise toolkit library demo test wild conformance test-deep fuzz bench matrix docs pictures package dist release lint format clean install-build
 help:
@@ -109,10 +109,10 @@ package: install-build
 dist: install-build
 	@cmake/install-packages dist
 	@cmake --preset portable >/dev/null
-	@cmake --build build-portable --parallel $(JOBS) --target offhand offhand_shared offhand_helper
+	@cmake --build build-portable --parallel $(JOBS) --target offhand offhand_shared offhand_launcher
 	@packaging/check-portable $(PORTABLE)
 	@packaging/check-parts build-portable
-	@python3 packaging/dist.py --program $(word 1,$(PORTABLE)) --library $(word 2,$(PORTABLE)) --helper $(word 3,$(PORTABLE)) --output $(BUILD)/dist
+	@python3 packaging/dist.py --program $(word 1,$(PORTABLE)) --library $(word 2,$(PORTABLE)) --launcher $(word 3,$(PORTABLE)) --output $(BUILD)/dist
 
 release: dist package
 	@test -n "$(VERSION)" || { echo "make release VERSION=0.1.0: say which one." >&2; exit 2; }

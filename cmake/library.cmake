@@ -15,14 +15,15 @@ offhand_collect_parts(offhand_library OFFHAND_LIBRARY_PARTS OFFHAND_LIBRARY_LINK
 set(map ${PROJECT_SOURCE_DIR}/impl/library/symbols.map)
 add_library(offhand_shared SHARED impl/library/shared/static_objects.cpp $<TARGET_OBJECTS:offhand_library> $<TARGET_OBJECTS:offhand_cup>)
 if(OFFHAND_PORTABLE)
-  # Has a C++ library of its own inside, so only its C interface is for others. Debian's static RE2 cannot be part of a shared
-  # library; nothing of that interface takes a regular expression.
+  # Has a C++ library of its own inside, so only its C interface is for others; and the program, for the launcher beside it, so that
+  # what has both, as the Python wheel, has the code once.
   file(STRINGS ${map} c_functions REGEX "^ +offhand_[a-z_]+;$")
   list(JOIN c_functions "" c_functions)
-  file(CONFIGURE OUTPUT ${portable}/symbols.map CONTENT "OFFHAND { global: ${c_functions} local: *; };\n" @ONLY)
+  file(CONFIGURE OUTPUT ${portable}/symbols.map CONTENT "OFFHAND { global: ${c_functions} offhand_program; local: *; };\n" @ONLY)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${map})
   set(map ${portable}/symbols.map)
-  target_sources(offhand_shared PRIVATE impl/query/pattern_none.cpp)
+  target_sources(offhand_shared PRIVATE impl/cli/shared/program.cpp)
+  target_link_libraries(offhand_shared PRIVATE offhand_cli)
 endif()
 set_target_properties(offhand_shared PROPERTIES OUTPUT_NAME offhand LINKER_LANGUAGE CXX VERSION ${PROJECT_VERSION} SOVERSION ${OFFHAND_SOVERSION}
   LINK_DEPENDS ${map})
@@ -31,6 +32,9 @@ target_link_libraries(offhand_shared PRIVATE offhand_library)
 target_link_options(offhand_shared PRIVATE LINKER:--version-script=${map} LINKER:-z,nodelete)
 if(NOT OFFHAND_SANITIZE)
   target_link_options(offhand_shared PRIVATE LINKER:-z,defs)
+endif()
+if(OFFHAND_PORTABLE)
+  offhand_launcher(offhand_launcher offhand_shared)
 endif()
 
 # The static library: every part.

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Makes what is distributed from a built program and library: npm packages, Python wheel, .mcpb bundle, tarball, server.json, plugin for
 Claude Code, extension for Gemini CLI, Homebrew formula, PKGBUILD, flake, SBOM and sums. Everything is equal byte by byte whenever it is
-made from equal files. Nothing is published. Usage: dist.py --program FILE --library FILE --helper FILE --output FOLDER"""
+made from equal files. Nothing is published. Usage: dist.py --program FILE --library FILE --launcher FILE --output FOLDER
+
+`program` is whole by itself; `launcher` is the program beside the library, which may have the code of both."""
 import argparse
 import gzip
 import hashlib
@@ -90,14 +92,20 @@ def indented(value):
 
 
 def stripped(program, output, name):
-    """The program or library without symbols, and those beside it, found by the build id."""
-    symbols = output / f"{name}.debug"
+    """The program or library without symbols."""
     target = output / name
     output.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["objcopy", "--only-keep-debug", "--compress-debug-sections=zlib", program, symbols], check=True)
     subprocess.run(["objcopy", "--strip-all", "--remove-section=.comment", program, target], check=True)
-    subprocess.run(["objcopy", f"--add-gnu-debuglink={symbols.name}", name], cwd=output, check=True)
     target.chmod(0o755)
+    return target
+
+
+def separated(program, output, name):
+    """The same, and its symbols beside it, found by the build id."""
+    target = stripped(program, output, name)
+    symbols = output / f"{name}.debug"
+    subprocess.run(["objcopy", "--only-keep-debug", "--compress-debug-sections=zlib", program, symbols], check=True)
+    subprocess.run(["objcopy", f"--add-gnu-debuglink={symbols.name}", name], cwd=output, check=True)
     return target
 
 
@@ -151,13 +159,13 @@ def npm_packages(program, stage, output):
     write(binary / "LICENSES.txt", licences())
     main = stage / "offhand"
     for file in (ROOT / "packaging/npm/offhand").iterdir():
-        copy(file, main / file.name, 0o755 if file.name == "cli.js" else 0o644)
+        copy(file, main / file.name, 0o755 if file.name in ("cli.js", "offhand.sh") else 0o644)
     copy(ROOT / "generated/typescript/offhand.d.ts", main / "offhand.d.ts")
     copy(ROOT / "generated/typescript/error-codes.json", main / "error-codes.json")
     copy(ROOT / "docs/guide/skill/SKILL.md", main / "skills/offhand/SKILL.md")
     write(main / "package.json", indented({
         "name": "offhand", **common, "description": filled_summary(), "mcpName": json.loads((ROOT / "packaging/facts.json").read_text())["registry_name"],
-        "bin": {"offhand": "cli.js"}, "main": "index.js", "types": "index.d.ts", "typesVersions": {"*": {"cup": ["cup.d.ts"]}},
+        "bin": {"offhand": "offhand.sh"}, "os": ["!win32"], "main": "index.js", "types": "index.d.ts", "typesVersions": {"*": {"cup": ["cup.d.ts"]}},
         "exports": {".": {"import": {"types": "./index.d.mts", "default": "./index.mjs"}, "require": {"types": "./index.d.ts", "default": "./index.js"}},
                     "./cup": {"import": {"types": "./cup.d.mts", "default": "./cup.mjs"}, "require": {"types": "./cup.d.ts", "default": "./cup.js"}},
                     "./package.json": "./package.json"},
@@ -229,15 +237,15 @@ def packed_wheel(files, bill, stage, output):
     return archive(stage, output / python_wheel.file_name(files, version()), last=python_wheel.facts_folder(version()))
 
 
-def build(program, library, helper, output):
+def build(program, library, launcher, output):
     shutil.rmtree(output, ignore_errors=True)
     stage = output / "stage"
-    program, library, helper = (stripped(file, stage / "program", name) for file, name in (
-        (program, "offhand"), (library, python_wheel.soname(library)), (helper, "offhand-helper")))
-    for file in (program, library, helper):
+    program, library = (separated(file, stage / "program", name) for file, name in ((program, "offhand"), (library, python_wheel.soname(library))))
+    launcher = stripped(launcher, stage / "launcher", "offhand")
+    for file in (program, library):
         copy(f"{file}.debug", output / f"{file.name.split('.so')[0]}-{version()}-linux-x64.debug")
     npm_packages(program, stage / "npm", output)
-    packed_wheel(python_wheel.Files(program, library, helper), indented(sbom(program)), stage / "wheel", output)
+    packed_wheel(python_wheel.Files(library, launcher), indented(sbom(program)), stage / "wheel", output)
     bundled = bundle(program, stage / "mcpb", output)
     folder = f"offhand-{version()}-linux-x64"
     installed_tree(program, stage / folder)
@@ -255,10 +263,10 @@ def build(program, library, helper, output):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ("program", "library", "helper", "output"):
+    for name in ("program", "library", "launcher", "output"):
         parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
     options = parser.parse_args()
-    built = [options.program, options.library, options.helper]
+    built = [options.program, options.library, options.launcher]
     for file in built:
         if not file.is_file():
             sys.exit(f"{file} is missing: `make dist` builds it.")

@@ -1,5 +1,5 @@
 """What is in the Python wheel (https://packaging.python.org/specifications/binary-distribution-format/): the module offhand.py, beside it in
-offhand.libs the shared library that it opens and the program that works for that, and the program `offhand` as a command."""
+offhand.libs the shared library that it opens and the program, which the library also starts as its helper, and a command that is this program."""
 import base64
 import hashlib
 import pathlib
@@ -23,12 +23,22 @@ Requires-Python: >=3.9
 Description-Content-Type: text/markdown
 
 """
+# pip writes the path of the interpreter into the first line. The module is not imported: it would open the library.
+COMMAND = """#!python
+import os
+import sys
+
+for folder in sys.path:
+    program = os.path.join(folder, "offhand.libs", "offhand")
+    if os.path.isfile(program):
+        os.execv(program, [program, *sys.argv[1:]])
+sys.exit("offhand: its program is gone from offhand.libs; pip install --force-reinstall offhand")
+"""
 
 
 class Files(typing.NamedTuple):
-    program: pathlib.Path
     library: pathlib.Path
-    helper: pathlib.Path
+    program: pathlib.Path
 
 
 def output_of(*words):
@@ -75,8 +85,11 @@ def fill(folder, files, facts, licences_and_parts):
     version = facts["version"]
     put(ROOT / "impl/library/python/offhand.py", folder / "offhand.py", 0o644)
     put(files.library, folder / "offhand.libs" / files.library.name, 0o755)
-    put(files.helper, folder / "offhand.libs" / files.helper.name, 0o755)
-    put(files.program, folder / f"offhand-{version}.data/scripts/offhand", 0o755)
+    put(files.program, folder / "offhand.libs" / files.program.name, 0o755)
+    command = folder / f"offhand-{version}.data/scripts/offhand"
+    command.parent.mkdir(parents=True)
+    command.write_text(COMMAND, encoding="utf8")
+    command.chmod(0o755)
     texts = {
         "METADATA": METADATA.format(**facts) + (ROOT / "packaging/python/README.md").read_text(encoding="utf8"),
         "WHEEL": f"Wheel-Version: 1.0\nGenerator: offhand ({version})\nRoot-Is-Purelib: false\nTag: {tag(files)}\n",

@@ -38,8 +38,23 @@ foreach(line IN LISTS libraries)
     set(pkgcfg_lib_${module}_${library} ${portable}/lib${library}.a CACHE FILEPATH "Opened when it is needed." FORCE)
   endforeach()
 endforeach()
+# Debian's RE2, so that a shared library can have it as well. pkg_check_modules() finds it by this.
+set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
+find_library(offhand_static_re2 re2 REQUIRED)
+set(CMAKE_FIND_LIBRARY_SUFFIXES .a .so)
+execute_process(COMMAND ${PYTHON3} ${PROJECT_SOURCE_DIR}/cmake/portable/shareable_re2.py ${offhand_static_re2} ${portable}/libre2.a COMMAND_ERROR_IS_FATAL ANY)
+set(pkgcfg_lib_RE2_re2 ${portable}/libre2.a CACHE FILEPATH "Fit for a shared library." FORCE)
+# offhand_launcher(NAME LIBRARY): the executable of the program that this shared library has. It opens the library beside it, and no other.
+function(offhand_launcher name library)
+  add_executable(${name} ${PROJECT_SOURCE_DIR}/impl/cli/shared/main.cpp)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  set_target_properties(${name} PROPERTIES OUTPUT_NAME offhand-launcher BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "$ORIGIN")
+  target_link_libraries(${name} PRIVATE ${library})
+  # LD_LIBRARY_PATH counts after this, where it would count before the other form.
+  target_link_options(${name} PRIVATE LINKER:--disable-new-dtags)
+endfunction()
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS cmake/portable/functions.txt cmake/portable/lazy_library.py
-  cmake/portable/old_glibc.c cmake/portable/old_start.c cmake/portable/lazy_find.c)
+  cmake/portable/shareable_re2.py cmake/portable/old_glibc.c cmake/portable/old_start.c cmake/portable/lazy_find.c)
 add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}=. -ffile-prefix-map=${PROJECT_BINARY_DIR}=build -Wdate-time)
 add_link_options(-static-libstdc++ -static-libgcc -Wl,--build-id=sha1)
 # What each links in is compared with the list of licences: packaging/check-parts.

@@ -6,4 +6,7 @@ namespace offhand::cli {
 /// exit code.
 int run(int argc, char** argv);
 
+/// What main() is: the roles of a helper, else run(), and no exception leaves it.
+int run_main(int argc, char** argv);
+
 }  // namespace offhand::cli

@@ -18,7 +18,9 @@ struct Origin {
 
 Origin origin_of(const std::string& program) {
   if (program.find("/node_modules/") != std::string::npos) return {"npm", "npm install offhand@latest"};
-  if (program.find("/site-packages/") != std::string::npos) return {"Python", "pip install --upgrade offhand"};
+  // Debian's own Python has modules in dist-packages.
+  for (const auto* folder : {"/site-packages/", "/dist-packages/"})
+    if (program.find(folder) != std::string::npos) return {"Python", "pip install --upgrade offhand"};
   if (program.find("/Cellar/") != std::string::npos) return {"Homebrew", "brew upgrade offhand"};
   if (program.starts_with("/nix/store/")) return {"Nix", "nix profile upgrade offhand"};
   if (program.starts_with("/usr/bin/")) return {"the system's packages", "apt-get install ./offhand_VERSION_amd64.deb"};

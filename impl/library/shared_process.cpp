@@ -40,7 +40,7 @@ void start_logging(ConfigLogLevel level) {
 }
 
 /// Where a backend finds the program for what outlives a call: named, else where it is installed with this library, or
-/// beside it, as in a Python package.
+/// beside it. In a Python package the whole program, which has the same roles, lies there.
 void choose_helper(const std::string& named) {
   if (!named.empty()) return host::set_helper_program(named);
   if (host::named_helper_program()) return;
@@ -48,7 +48,7 @@ void choose_helper(const std::string& named) {
   const auto folder = fs::path(host::file_of_this_code()).parent_path();
   std::error_code problem;
   const fs::path helper = OFFHAND_HELPER_FROM_LIBRARY;
-  for (const auto& place : {folder / helper, folder / helper.filename()}) {
+  for (const auto& place : {folder / helper, folder / helper.filename(), folder / "offhand"}) {
     if (fs::is_regular_file(place, problem)) return host::set_helper_program(place.lexically_normal().string());
   }
 }

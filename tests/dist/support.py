@@ -12,7 +12,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = ROOT / "tests/dist"
 OFFHAND = pathlib.Path(os.environ["OFFHAND_TEST_PROGRAM"])
 LIBRARY = pathlib.Path(os.environ["OFFHAND_TEST_LIBRARY"])
-HELPER = pathlib.Path(os.environ["OFFHAND_TEST_HELPER"])
+# The program beside the library. A build for one machine has none but the program itself.
+LAUNCHER = pathlib.Path(os.environ["OFFHAND_TEST_LAUNCHER"])
 WORK = OFFHAND.parent / "dist-test"
 WORK.mkdir(parents=True, exist_ok=True)
 PATIENCE_S = 240
@@ -29,14 +30,14 @@ def done(*words, **options):
     return result.stdout
 
 
-def make(program, library, helper, output):
-    done(sys.executable, ROOT / "packaging/dist.py", "--program", program, "--library", library, "--helper", helper, "--output", output)
+def make(program, library, launcher, output):
+    done(sys.executable, ROOT / "packaging/dist.py", "--program", program, "--library", library, "--launcher", launcher, "--output", output)
     return output
 
 
 @functools.cache
 def dist():
-    return make(OFFHAND, LIBRARY, HELPER, WORK / "dist")
+    return make(OFFHAND, LIBRARY, LAUNCHER, WORK / "dist")
 
 
 def version():

@@ -5,10 +5,11 @@ import pathlib
 import re
 import shutil
 import tarfile
+import tempfile
 import time
 import unittest
 
-from support import HERE, HELLO, ROOT, ask, dist, done, installed, run, tools, version
+from support import HERE, HELLO, ROOT, WORK, ask, dist, done, installed, run, tools, version
 
 AS_ELSEWHERE = "Object.defineProperty(process, '{key}', {{ value: '{value}' }}); process.argv.splice(1, 0, 'offhand'); require('offhand/package.json'); require('./node_modules/offhand/cli.js')"
 
@@ -39,9 +40,27 @@ class Npm(unittest.TestCase):
             begin = time.monotonic()
             done(command, "--version")
             times.append(time.monotonic() - begin)
-        # 150 ms are meant; ten times that on a busy machine.
-        self.assertLess(min(times), 1.5)
+        # 150 ms are meant; three times that on a busy machine.
+        self.assertLess(min(times), 0.45)
         print(f"npm: offhand --version in {min(times) * 1000:.0f} ms")
+
+    def test_command_asks_node_only_for_what_is_elsewhere(self):
+        with tempfile.TemporaryDirectory(dir=WORK) as folder:
+            folder = pathlib.Path(folder)
+            (folder / "readlink").symlink_to(shutil.which("readlink"))
+            without_node = {"PATH": str(folder)}
+            command = installed() / "node_modules/.bin/offhand"
+            self.assertEqual(done(command, "--version", env=without_node).strip(), f"offhand {version()}")
+            other = folder / "other"
+            other.write_text("#!/bin/sh\necho \"other: $*\"\n")
+            other.chmod(0o755)
+            self.assertEqual(run(command, "--version", env=without_node | {"OFFHAND_BINARY": str(other)}).returncode, 127)
+            self.assertEqual(done(command, "two words", "3", env=os.environ | {"OFFHAND_BINARY": str(other)}), "other: two words 3\n")
+            # As npm leaves it where another version of the program's package is needed elsewhere.
+            nested = folder / "node_modules"
+            shutil.copytree(installed() / "node_modules/offhand", nested / "offhand")
+            shutil.copytree(installed() / "node_modules/@offhand", nested / "offhand/node_modules/@offhand")
+            self.assertEqual(done(nested / "offhand/offhand.sh", "--version", env=without_node).strip(), f"offhand {version()}")
 
     def test_client_from_modules_of_both_kinds(self):
         for name in ("esm.mjs", "commonjs.cjs"):

@@ -10,14 +10,14 @@ import tarfile
 import tempfile
 import unittest
 
-from support import HELLO, HELPER, HERE, LIBRARY, OFFHAND, ROOT, WORK, ask, dist, done, make, run, tools, version
+from support import HELLO, HERE, LAUNCHER, LIBRARY, OFFHAND, ROOT, WORK, ask, dist, done, make, run, tools, version
 
 
 class Packages(unittest.TestCase):
     def test_made_twice_is_the_same(self):
         first = (dist() / "sha256sums").read_text()
         with tempfile.TemporaryDirectory(dir=WORK) as other:
-            again = make(*(shutil.copy(file, other) for file in (OFFHAND, LIBRARY, HELPER)), pathlib.Path(other) / "dist")
+            again = make(*(shutil.copy(file, other) for file in (OFFHAND, LIBRARY, LAUNCHER)), pathlib.Path(other) / "dist")
             self.assertEqual((again / "sha256sums").read_text(), first)
 
     def test_sums_are_those_of_the_files(self):

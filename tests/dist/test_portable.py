@@ -3,6 +3,7 @@ import ctypes
 import json
 import os
 import pathlib
+import shutil
 import sys
 import tempfile
 import unittest
@@ -44,6 +45,15 @@ class Portable(unittest.TestCase):
         self.assertNotEqual(refused.returncode, 0)
         self.assertRegex(refused.stderr, "needs (glibc|lib)")
 
+    def test_library_that_wants_much_of_each_thread_is_refused(self):
+        source = self.build / "greedy.c"
+        source.write_text("int puts(const char*); __thread char buffer[4096]; char* greedy(void) { puts(buffer); return buffer; }\n")
+        for model, status in (("initial-exec", 1), ("global-dynamic", 0)):
+            library = self.build / "libgreedy.so"
+            done("cc", "-shared", "-fPIC", f"-ftls-model={model}", "-Wl,--build-id", "-Wl,-soname,libgreedy.so", source, "-o", library)
+            judged = run(ROOT / "packaging/check-portable", library)
+            self.assertEqual((judged.returncode, "wants 4096 bytes of each thread" in judged.stderr), (status, status == 1), judged.stderr)
+
     def test_functions_of_newer_releases_work(self):
         for command in (self.program, self.library):
             ran = run(*command)
@@ -68,12 +78,34 @@ class Portable(unittest.TestCase):
 
     def test_the_library_shows_nothing_but_its_interface(self):
         names = {line.split()[-1] for line in done("nm", "-D", "--defined-only", self.build / "libparts.so").splitlines()}
-        self.assertEqual(names, {"parts_problem", "parts_missing", "parts_opened"})
+        self.assertEqual(names, {"parts_problem", "parts_missing", "parts_opened", "offhand_program"})
         self.assertEqual(ctypes.CDLL(str(self.build / "libparts.so")).parts_opened(5), 2)
 
+    def test_launcher_is_the_program_of_the_library_beside_it_and_of_no_other(self):
+        with tempfile.TemporaryDirectory(dir=self.build) as folder:
+            folder = pathlib.Path(folder)
+            launcher = pathlib.Path(shutil.copy(self.build / "offhand-launcher", folder / "offhand"))
+            shutil.copy(self.build / "libparts.so", folder)
+            self.assertLess(launcher.stat().st_size, 100_000)
+            self.assertIn("offhand: glibc 2.", done(ROOT / "packaging/check-portable", launcher))
+            ran = run(launcher, "say", "two words", env=self.without("libparts.so"), cwd="/")
+            self.assertEqual((ran.returncode, ran.stdout), (3, "program with 3 words, the last is two words\n"), ran.stderr)
+            (folder / "libparts.so").unlink()
+            refused = run(ROOT / "packaging/check-portable", launcher)
+            self.assertEqual(refused.returncode, 1)
+            self.assertIn("needs libparts.so", refused.stderr)
+
+    def test_re2_of_which_nothing_is_known_is_refused(self):
+        source = self.build / "other.cpp"
+        source.write_text("namespace re2::hooks { thread_local int context; }\nint read() { return re2::hooks::context; }\n")
+        done("c++", "-O2", "-fPIE", "-c", source, "-o", self.build / "other.o")
+        done("ar", "rc", self.build / "libother.a", self.build / "other.o")
+        refused = run(sys.executable, ROOT / "cmake/portable/shareable_re2.py", self.build / "libother.a", self.build / "libresult.a")
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("other.o does something with _ZN3re25hooks7contextE", refused.stderr)
 
     def test_list_of_parts_is_what_is_linked_in(self):
-        linked = ["libpng-dev", "zlib1g-dev", "libstdc++-12-dev", "libc6-dev"]
+        linked = ["libpng-dev", "zlib1g-dev", "libstdc++-12-dev", "libc6-dev", "libre2-dev"]
         file = self.build / "parts.json"
 
         def judged(packages):

@@ -5,6 +5,7 @@ import email
 import functools
 import hashlib
 import io
+import json
 import os
 import pathlib
 import re
@@ -13,7 +14,7 @@ import tempfile
 import unittest
 import zipfile
 
-from support import LIBRARY, ROOT, WORK, dist, done, version
+from support import HELLO, LIBRARY, ROOT, WORK, ask, dist, done, run, version
 
 WITH_WINDOWS = ROOT / "tests/library"
 INTERFACE = ROOT / "impl/library/symbols.map"
@@ -80,7 +81,7 @@ class Wheel(unittest.TestCase):
         names = [entry.filename for entry in entries]
         self.assertEqual(names, sorted(names, key=lambda name: (".dist-info/" in name, pathlib.PurePosixPath(name))))
         runnable = {entry.filename for entry in entries if entry.external_attr >> 16 & 0o111}
-        self.assertEqual(runnable, {f"offhand-{version()}.data/scripts/offhand", "offhand.libs/offhand-helper", f"offhand.libs/{self.soname()}"})
+        self.assertEqual(runnable, {f"offhand-{version()}.data/scripts/offhand", "offhand.libs/offhand", f"offhand.libs/{self.soname()}"})
 
     def soname(self):
         return re.search(r'^SONAME = "(.*)"$', content()["offhand.py"].decode(), re.MULTILINE)[1]
@@ -98,7 +99,7 @@ class Wheel(unittest.TestCase):
         self.assertEqual(said.strip(), f"{version()} {metadata['Summary']}")
 
     def test_its_tag_is_the_oldest_glibc_that_has_every_symbol(self):
-        needed = max(newest_glibc(file) for file in (libraries() / self.soname(), libraries() / "offhand-helper", environment() / "bin/offhand"))
+        needed = max(newest_glibc(file) for file in (libraries() / self.soname(), libraries() / "offhand"))
         self.assertIn("-py3-none-manylinux_{}_{}_x86_64.whl".format(*needed), wheel().name)
 
     def test_its_module_is_the_one_of_the_library(self):
@@ -107,7 +108,8 @@ class Wheel(unittest.TestCase):
     def test_its_library_exports_the_interface_and_nothing_else(self):
         interface = set(re.findall(r"^ +(offhand_\w+);$", INTERFACE.read_text(), re.MULTILINE))
         self.assertIn("offhand_session_create", interface)
-        names = exported(libraries() / self.soname())
+        # The program, for the launcher beside it, is for nobody else.
+        names = exported(libraries() / self.soname()) - {"offhand_program"}
         self.assertEqual({name for name in names if name.startswith("offhand_")}, interface)
         # C++ programs link it as well where it is built for one machine; the wheel has a C++ library of its own inside.
         others = names - interface
@@ -116,18 +118,42 @@ class Wheel(unittest.TestCase):
             self.assertEqual(others, set())
 
     def test_its_files_are_stripped_and_their_symbols_are_beside_the_wheel(self):
-        for file, symbols in ((libraries() / self.soname(), "liboffhand"), (libraries() / "offhand-helper", "offhand-helper")):
+        for file in (libraries() / self.soname(), libraries() / "offhand"):
             sections = done("readelf", "-SW", file)
             self.assertNotIn(".symtab", sections)
             self.assertNotIn(".debug_info", sections)
-            named = re.search(r"Build ID: ([0-9a-f]+)", done("readelf", "-n", file))
-            if named:
-                self.assertIn(named[1], done("readelf", "-n", dist() / f"{symbols}-{version()}-linux-x64.debug"))
+        named = re.search(r"Build ID: ([0-9a-f]+)", done("readelf", "-n", libraries() / self.soname()))
+        if named:
+            self.assertIn(named[1], done("readelf", "-n", dist() / f"liboffhand-{version()}-linux-x64.debug"))
 
     def test_licences_and_parts_are_in_it(self):
         self.assertEqual(told("licenses/LICENSE"), (ROOT / "LICENSE").read_text())
         self.assertIn("libstdc++", told("licenses/LICENSES.txt"))
         self.assertEqual(told("sboms/offhand.spdx.json"), (dist() / f"offhand-{version()}.spdx.json").read_text())
+
+    def test_command_is_the_program_beside_the_library(self):
+        command = environment() / "bin/offhand"
+        answers = ask([command, "--platform", "sim:widgets", "mcp"], HELLO)
+        self.assertIn("windows", answers[1]["result"]["structuredContent"])
+        self.assertEqual(run(command, "nonsense").returncode, 2)
+        told = json.loads(done(command, "upgrade", "--output", "json"))
+        self.assertEqual((told["from"], told["command"]), ("Python", "pip install --upgrade offhand"))
+        self.assertEqual(pathlib.Path(told["program"]), libraries().resolve() / "offhand")
+        # Found wherever pip put the module.
+        with tempfile.TemporaryDirectory(dir=WORK) as folder:
+            done(environment() / "bin/python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-index", "--no-cache-dir", "--target", folder, wheel())
+            moved = pathlib.Path(folder)
+            self.assertEqual(done(moved / "bin/offhand", "--version", env=os.environ | {"PYTHONPATH": folder}).strip(), f"offhand {version()}")
+            (moved / "offhand.libs/offhand").unlink()
+            lost = run(sys.executable, moved / "bin/offhand", "--version", env=os.environ | {"PYTHONPATH": folder})
+            self.assertEqual(lost.returncode, 1)
+            self.assertIn("pip install --force-reinstall offhand", lost.stderr)
+
+    def test_has_the_code_of_program_and_library_once(self):
+        launcher = libraries() / "offhand"
+        if f"[{self.soname()}]" not in done("readelf", "-d", launcher):
+            self.skipTest("a build for this machine alone has no launcher")
+        self.assertLess(launcher.stat().st_size, 100_000)
 
     def test_pip_installs_the_command_and_removes_everything(self):
         self.assertEqual(done(environment() / "bin/offhand", "--version").strip(), f"offhand {version()}")
@@ -153,7 +179,7 @@ class OnADesktop(unittest.TestCase):
         self.on_desktop("filled_form.py", environment() / "bin/python", "-B", ROOT / "docs/guide/library/fill_form.py")
 
     def test_keys_reach_a_window_behind_with_the_help_of_the_program_beside_the_library(self):
-        self.on_desktop("helped.py", libraries() / "offhand-helper")
+        self.on_desktop("helped.py", libraries() / "offhand")
 
 
 if __name__ == "__main__":

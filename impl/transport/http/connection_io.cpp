@@ -1,9 +1,9 @@
 // The part of Connection that uses the socket.
 #include <sys/socket.h>
 
-#include <array>
 #include <cerrno>
 #include <utility>
+#include <vector>
 
 #include "impl/transport/http/answer.h"
 #include "impl/transport/http/connection.h"
@@ -48,7 +48,8 @@ void Connection::readable() {
 }
 
 bool Connection::read_once() {
-  thread_local std::array<char, std::size_t{64} * 1024> buffer;
+  // On the heap: a shared library may have little of its own in each thread, or a program could not open it.
+  thread_local std::vector<char> buffer(std::size_t{64} * 1024);
   const auto count = tls_ ? tls_->read(buffer.data(), buffer.size())
                           : ::recv(socket_.native_handle(), buffer.data(), buffer.size(), MSG_DONTWAIT);
   if (count > 0) {

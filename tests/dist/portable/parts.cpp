@@ -1,6 +1,7 @@
 // What differs between releases of glibc, used once: threads, once, files, exceptions, random numbers, and what
 // Debian's static libraries expect of a program.
 #include <png.h>
+#include <re2/re2.h>
 #include <sys/stat.h>
 
 #include <atomic>
@@ -12,6 +13,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <vector>
 
 struct sd_bus;
 extern "C" int sd_bus_new(sd_bus** bus);
@@ -50,6 +52,13 @@ extern "C" const char* parts_problem() {
   if (png == nullptr) problem += "no libpng; ";
   png_warning(png, "and a warning");
   png_destroy_write_struct(&png, nullptr);
+  std::atomic<int> matched = 0;
+  std::vector<std::thread> readers;
+  for (int reader = 0; reader < 4; ++reader) {
+    readers.emplace_back([&] { matched += RE2::PartialMatch("one form saved", "f.(r|m)+ (open|saved)$") ? 1 : 0; });
+  }
+  for (auto& reader : readers) reader.join();
+  if (matched != 4) problem += "no regular expressions; ";
   return problem.c_str();
 }
 
@@ -68,4 +77,10 @@ extern "C" int parts_opened(unsigned mask) {
   if (sd_bus_new(&bus) < 0) return -1;
   sd_bus_unref(bus);
   return xcb_popcount(mask);
+}
+
+/// The program, for the launcher beside this library.
+extern "C" int offhand_program(int argc, char** argv) {
+  std::printf("program with %d words, the last is %s\n", argc, argv[argc - 1]);
+  return argc;
 }
