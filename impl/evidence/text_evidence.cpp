@@ -199,14 +199,15 @@ Observation TextEvidence::arrival() const {
   // Events report what an editor shows that opened for the item.
   observation.must_change = !field_.receiver()->edits_elsewhere;
   observation.refutes = [this](const platform::Event& event) {
-    const bool is_of_text = event.kind == platform::EventKind::text_changed && event.node;
-    if (is_of_text && event.node == field_.receiver()->node) text_came_ = true;
+    // Of fields that empty themselves Chromium tells no change of their text, but what their page makes of it.
+    something_came_ = something_came_ || (event.node && event.kind != platform::EventKind::focus_changed &&
+                                          event.kind != platform::EventKind::state_changed);
     return false;
   };
   observation.doubt = [this]() -> std::optional<std::string> {
     if (auto doubt = field_.doubt()) return doubt;
-    if (!text_came_) return std::nullopt;
-    return "its text changed and is what it was before, as in fields that make something else of what is typed";
+    if (!something_came_) return std::nullopt;
+    return "something in the window changed, as where a field makes something else of what is typed";
   };
   observation.events_count = field_.receiver()->edits_elsewhere;
   observation.escalation =

@@ -89,7 +89,7 @@ class TextEvidence {
   std::optional<Evidence> look_for_replacement() const;
 
   FieldText field_;
-  mutable bool text_came_ = false;
+  mutable bool something_came_ = false;
   std::string typed_;
 };
 

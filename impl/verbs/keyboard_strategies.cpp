@@ -79,17 +79,10 @@ Focusing focus_in_foreground(ActionRun& run, const PressKey& press) {
 /// Whether the element itself has to say that it has the focus: a key that presses must not press anything else.
 enum class FocusMust { be_there, be_seen };
 
-/// Whether the target is a cell or a paragraph, which says that it has the focus, and no field of its own.
-bool lies_in_document(const ActionRun& run) {
-  const auto& element = run.target().element;
-  if (!element || !element->seen.node.states.contains(ElementState::focusable)) return false;
-  const auto role = element->seen.node.role;
-  return !has_any(role, {RoleTrait::text_field, RoleTrait::entry}) && role != Role::spinbutton;
-}
-
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
 /// attempted, or the next strategy would click a second time.
-Delivery keys_after(ActionRun& run, const Focusing& focusing, FocusIs focus, FocusMust must, const Strategy& keys) {
+Delivery keys_after(const ActionRun& run, const Focusing& focusing, FocusIs focus, FocusMust must,
+                    const Strategy& keys) {
   const bool clicked = focusing.way == Way::by_a_click;
   const auto outcome = focusing.delivery.outcome;
   // Where an uncertain click or Tab left the focus nobody knows, so nothing is typed there.
@@ -98,13 +91,7 @@ Delivery keys_after(ActionRun& run, const Focusing& focusing, FocusIs focus, Foc
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
   const bool is_always_told = run.focus().is_always_told();
   if (focus == FocusIs::told || is_always_told) {
-    const auto keys_go = run.delivery_options().foreground ? UsersKeys::go_there : UsersKeys::stay;
-    auto came = run.focus().await(keys_go);
-    // LibreOffice takes the first click in a window that was just told that it has the keyboard for one a title bar
-    // higher.
-    if (came == FocusCame::unseen && clicked && lies_in_document(run)) {
-      if (click_for_focus(run).outcome == platform::Outcome::delivered) came = run.focus().await(keys_go);
-    }
+    const auto came = run.focus().await(run.delivery_options().foreground ? UsersKeys::go_there : UsersKeys::stay);
     if (came == FocusCame::elsewhere)
       return Delivery::held_back(focusing.delivery.path, "another element got the focus, so nothing was typed");
     if (came == FocusCame::unseen && is_always_told)
