@@ -29,11 +29,11 @@ class Inverting {
     return call_.invoke<desktop::TypeTextTool>({.target = ElementByToken{.element_token = token_},
                                                 .text = text.text,
                                                 .clear_first = text.writing == Writing::replace},
-                                               unnoted);
+                                               unnoted());
   }
   Undone operator()(const ValueParameters& value) const {
     return call_.invoke<desktop::SetValueTool>(
-        {.target = ElementByToken{.element_token = token_}, .value = value.value}, unnoted);
+        {.target = ElementByToken{.element_token = token_}, .value = value.value}, unnoted());
   }
   Undone operator()(const ScrollParameters& scroll) const {
     return call_.invoke<desktop::ScrollTool>({.target = ElementByToken{.element_token = token_},
@@ -41,7 +41,7 @@ class Inverting {
                                               .by = scroll.by,
                                               .amount = scroll.amount,
                                               .pixels = scroll.pixels},
-                                             unnoted);
+                                             unnoted());
   }
   Undone operator()(const HoldParameters& /*hold*/) const {
     Error error;
@@ -50,7 +50,7 @@ class Inverting {
   }
 
  private:
-  static constexpr NestedCall unnoted{.is_noted = false};
+  static NestedCall unnoted() { return {.is_noted = false}; }
 
   Call& call_;
   const std::string token_;
