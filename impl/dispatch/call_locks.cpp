@@ -1,11 +1,15 @@
 #include "impl/dispatch/call_locks.h"
 
 #include <algorithm>
+#include <chrono>
 #include <mutex>
 #include <utility>
 
 namespace offhand {
 namespace {
+
+/// Finding what a call means takes less, where the application answers.
+constexpr std::chrono::milliseconds longest_order{1'000};
 
 /// Lets the first of several callers through, and none before all of them know of it.
 class FirstOf {
@@ -42,6 +46,15 @@ Turn::~Turn() {
   let_next();
 }
 
+void Turn::follow(std::shared_ptr<Locks::Ticket> order) {
+  order_ = std::move(order);
+  in_order_by_ = Alarms::Clock::now() + longest_order;
+}
+
+bool Turn::is_in_order() const {
+  return order_ == nullptr || order_->is_served() || Alarms::Clock::now() >= in_order_by_;
+}
+
 void Turn::let_next() {
   if (order_) order_->leave();
   order_.reset();
@@ -72,10 +85,11 @@ void Turn::when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const 
   const auto come = [first] { first->come(); };
   if (!until_) until_ = deadline;
   alarms_ = &alarms;
-  alarm_ = alarms.at(*until_, come);
+  const bool awaits_order = tickets_.empty();
+  alarm_ = alarms.at(awaits_order ? std::min(*until_, in_order_by_) : *until_, come);
   stopping_.emplace(stop, come);
   // It takes no lock before it is in order.
-  auto& awaited = tickets_.empty() ? *order_ : *tickets_.back().second;
+  auto& awaited = awaits_order ? *order_ : *tickets_.back().second;
   awaited.when_served(come);
   first->arm();  // nothing here is touched after this: another thread may have it
 }

@@ -22,10 +22,10 @@ class Turn {
   Turn(const Turn&) = delete;
   Turn& operator=(const Turn&) = delete;
 
-  /// Goes on only once the calls of the same client that came before are in the queues that they need; null: it need
-  /// not wait for any.
-  void follow(std::shared_ptr<Locks::Ticket> order) { order_ = std::move(order); }
-  bool is_in_order() const { return order_ == nullptr || order_->is_served(); }
+  /// Goes on only once the calls of the same client that came before are in the queues that they need, or have not come
+  /// there for so long that their application does not answer; null: it need not wait for any.
+  void follow(std::shared_ptr<Locks::Ticket> order);
+  bool is_in_order() const;
   /// It is in the queues itself.
   void let_next();
   /// Takes a lock; false: its turn has not come. Asked for another lock of a kind that it has, it gives that back
@@ -47,6 +47,7 @@ class Turn {
 
  private:
   std::shared_ptr<Locks::Ticket> order_;
+  Alarms::Clock::time_point in_order_by_;
   // In the order in which they were taken.
   std::vector<std::pair<std::int64_t, std::unique_ptr<ProcessGate::Place>>> places_;
   std::vector<std::pair<Locks::Key, std::unique_ptr<Locks::Ticket>>> tickets_;

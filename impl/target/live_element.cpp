@@ -86,6 +86,8 @@ const platform::AtomicActs* atomic_acts(const Scope& scope) {
 }  // namespace
 
 Result<void> Resolver::check_row(const platform::WindowInfo& window, const SnapshotElement& seen) const {
+  // Where the element is checked in the same turn as it is acted on, its page may have changed since in any case.
+  if (atomic_acts(scope_) != nullptr) return {};
   const auto words = other_words_of_row(scope_, window, seen);
   if (!words) return {};
   const auto fresh = perception_.snapshot(scope_.platform, window, {}, scope_.limits);

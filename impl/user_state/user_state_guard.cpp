@@ -7,6 +7,8 @@
 #include <set>
 #include <utility>
 
+#include "platform/api/atomic_acts.h"
+
 namespace offhand {
 namespace {
 
@@ -303,8 +305,10 @@ std::optional<std::vector<SideEffect>> UserStateGuard::take_side_effects() {
 }
 
 std::optional<std::vector<SideEffectKind>> UserStateGuard::unobserved() const {
-  // Nobody sits at a desk of this kind: there is nothing to observe.
-  if (!platform_.has_user_desk()) return std::nullopt;
+  // Nobody sits at the desk of a browser, which is acted on in its pages alone: there is nothing to observe.
+  const bool is_of_pages =
+      platform_.has_tree() && dynamic_cast<const platform::AtomicActs*>(&platform_.tree()) != nullptr;
+  if (is_of_pages && !platform_.has_user_desk()) return std::nullopt;
   constexpr auto all = UserState::everything;
   std::vector<SideEffectKind> hidden;
   std::copy_if(all.begin(), all.end(), std::back_inserter(hidden),

@@ -170,7 +170,7 @@ class BrowserPage : public testing::Test {
     const json setting{{"element_token", field["element_token"]}, {"value", "#ff8000"}};
     const auto refused = world_->client.call("set_value", setting);
     EXPECT_EQ(refused.code(), "no_value") << refused.dump();
-    EXPECT_THAT(refused.text, testing::HasSubstr("page tool"));
+    EXPECT_THAT(refused.text, testing::HasSubstr("by a script in that page"));
     EXPECT_EQ(value_of("tint.value"), "\"#000000\"");
     EXPECT_EQ(value_of("tint.value = '#ff8000'; tint.dispatchEvent(new Event('input', {bubbles: true})); tint.value"),
               "\"#ff8000\"");
