@@ -79,6 +79,8 @@ Result<std::unique_ptr<UserRecording>> UserRecording::begin(const platform::Face
   };
   OFFHAND_ASSIGN(recording->listening_, facets.user_desk().listen_to_user(take, limits));
   if (!recording->listening_) return fail(facets.missing(platform::Facet::user_desk));
+  // Whoever was told that it has begun may press at once.
+  recording->look(0);
   recording->thread_ = std::jthread([raw = recording.get()](const std::stop_token& stop) { raw->run(stop); });
   recording->watching_ = std::jthread(
       [raw = recording.get(), watch = std::move(changes)](const std::stop_token& stop) { raw->heed(*watch, stop); });

@@ -218,15 +218,6 @@ TEST_F(WhatTheUserPressed, IsAnOptionWhereTheListWasOpen) {
                          {{"tool", "ax_click"}, {"args", {{"query", "button:\"Keep\""}}}}}));
 }
 
-TEST_F(WhatTheUserPressed, IsWhatLayThereBeforeThePageWasTurned) {
-  const LabelledApplication app;
-  begin(app);
-  click(app, "button:Start");
-  app.wait_for({{"event", "clicked"}, {"name", "Start"}});
-  EXPECT_EQ(steps_of(read("offhand://recording/stop")),
-            json::array({{{"tool", "ax_click"}, {"args", {{"query", "button:\"Start\""}}}}}));
-}
-
 TEST_F(WhatTheUserPressed, KeysInAMenuArePressedNowhereElse) {
   const LabelledApplication app;
   begin(app);
