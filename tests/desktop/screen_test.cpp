@@ -99,9 +99,11 @@ TEST_P(ScreenTools, TextGoesWhereTheKeyboardIs) {
   fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "new"}});
 }
 
-TEST_P(ScreenTools, TextGoesToThePointThatIsClickedFirst) {
-  // Open: after other tests on the same desktop, and there alone, GTK 4 does not get the text.
-  if (GetParam() == "gtk4") return;
+/// GTK 4 is missing: after other tests on the same desktop, and only then, its field does not get the text, which is an
+/// open defect.
+class ScreenClickedFirst : public ScreenTools {};
+
+TEST_P(ScreenClickedFirst, TextGoesToThePoint) {
   FixtureApplication other("gtk3", "Other");
   activate(other.window());
   run_command({"xdotool", "windowmove", "--sync", std::to_string(other.window()), "1000", "300"});
@@ -215,6 +217,7 @@ TEST_P(ScreenTools, WithoutTheScopeAreRefusedAndTouchNothing) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, ScreenTools, testing::Values("gtk3", "gtk4", "qt5"));
+INSTANTIATE_TEST_SUITE_P(Toolkits, ScreenClickedFirst, testing::Values("gtk3", "qt5"));
 
 TEST(ScreenKeys, OfNoWindowReachTheWindowManager) {
   OnTheScreen screen;
