@@ -192,8 +192,8 @@ TEST_F(Reading, EventsTellOfADialogThatAppearedAndOfItsKind) {
   auto list = json{{"role", "list"}, {"name", "Files"}, {"bounds", box(10, 40, 200, 20)}};
   auto save = button("Save", {{"bounds", box(10, 70, 80, 24)}});
   auto cancel = button("Cancel", {{"bounds", box(10, 100, 80, 24)}});
-  ASSERT_TRUE(desk.sim().run(opens("Save As", true, {name, list, save, cancel}), "App"));
-  ASSERT_TRUE(desk.sim().run(opens("Another window", false, {save}), "App"));
+  ASSERT_TRUE(desk.sim().run(opens("Save As", true, json::array({name, list, save, cancel})), "App"));
+  ASSERT_TRUE(desk.sim().run(opens("Another window", false, json::array({save})), "App"));
   json appeared = json::array();
   const auto events = told("offhand://app/App/events")["events"];
   for (const auto& event : events) {
