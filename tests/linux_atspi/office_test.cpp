@@ -160,6 +160,36 @@ TEST_F(OfficeTree, AFieldOfGtksInABarLiesInThatBar) {
   EXPECT_TRUE(is_inside(*exposure->visible)) << "shows at " << exposure->visible->y;
 }
 
+/// A click on a cell went a row too high after anything had been read but the whole window.
+TEST_F(OfficeTree, ACellKeepsItsPlaceWhateverIsReadInBetween) {
+  const Office office("kept.fods", sheet);
+  const auto found = window_of("kept.fods");
+  ASSERT_TRUE(found);
+  std::optional<Node> cell;
+  ASSERT_TRUE(eventually(std::chrono::seconds(30), [&] {
+    const auto read = tree_.read(*found, {}, within(20000));
+    const Node* const shown = read ? find(*read, "B2", "cell") : nullptr;
+    if (shown != nullptr && shown->bounds) cell = *shown;
+    return cell.has_value();
+  }));
+  const auto place = [&]() -> std::int64_t {
+    const auto exposure = tree_.exposure(*found, cell->handle, {}, within(20000));
+    return exposure && exposure->visible ? exposure->visible->y : -1;
+  };
+  EXPECT_EQ(place(), cell->bounds->y);
+  platform::ReadOptions part;
+  part.within = cell->handle;
+  const auto inside = tree_.read(*found, part, within(20000));
+  ASSERT_TRUE(inside);
+  const Node* const same = find(*inside, "B2", "cell");
+  ASSERT_NE(same, nullptr);
+  ASSERT_TRUE(same->bounds);
+  EXPECT_EQ(same->bounds->y, cell->bounds->y);
+  EXPECT_EQ(place(), cell->bounds->y);
+  ASSERT_TRUE(tree_.focused(*found, within(20000)));
+  EXPECT_EQ(place(), cell->bounds->y);
+}
+
 // Their names are empty, and only their text says what shows.
 TEST_F(OfficeTree, FieldsOfTheStatusBarSayWhatShowsThere) {
   const Office office("prices.fods", sheet);

@@ -53,12 +53,13 @@ Result<Reply> ax_screenshot(Call& call, const AxScreenshotArgs& args) {
   Reply reply;
   // Pixel by pixel as it is: what was taken now is what a later one is compared with.
   const PictureWishes wishes{.max_image_dimension = std::max(picture.width, picture.height),
-                             .format = ImageFormat::png,
-                             .out_file = std::nullopt};
+                             .format = args.screenshot_out_file ? ImageFormat::auto_ : ImageFormat::png,
+                             .out_file = args.screenshot_out_file};
   OFFHAND_ASSIGN(const auto sent, send_picture(call, std::move(picture), wishes, {}, reply));
   if (!args.region) call.session().show_picture(result.window_id.value_or(Session::screen_picture), {sent.scale});
   result.width = sent.width;
   result.height = sent.height;
+  result.screenshot_file_path = sent.file;
   reply.text = text_of(result);
   reply.structured = to_json(result);
   return reply;

@@ -112,7 +112,7 @@ Result<platform::Tree> AtspiTree::read_once(const Match& match, const ReadOption
   }
   if (is_at_its_place != nullptr)
     *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
-  RootPane pane;
+  RootPane pane = pane_of(window.window_id);
   AttributesByNode attributes;
   platform::Tree tree = make_tree(*reader, toolkit, match.facts, pane, attributes);
   if (detail == Detail::full) attributes_.keep(window.window_id, std::move(attributes));

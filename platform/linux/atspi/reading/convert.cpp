@@ -163,6 +163,7 @@ bool is_popover(const Accessible& item, Toolkit toolkit) {
 platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane,
                          AttributesByNode& attributes) {
   platform::Tree tree;
+  if (reader.reads_window()) pane.true_places.clear();
   std::vector<Accessible>& items = reader.nodes();
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
   tree.nodes.edit().reserve(items.size());
@@ -204,10 +205,13 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.range = item.range;
     // The toolkits' bounds of the frame itself include decorations or lack a margin, so the window's are used.
     if (index == 0) node.bounds = frame.whole();
-    const auto offset = item.role == atspi_root_pane ? offset_of_root_pane(holder, item.extents)
-                                                     : offset_within(inherited, holder, item.extents);
-    if (item.role == atspi_root_pane) pane.offset = offset;
-    if (offset != inherited && item.role != atspi_root_pane) pane.true_places.push_back(reference_of(node.handle));
+    const bool is_pane = item.role == atspi_root_pane;
+    // Who reads a part does not meet the holder of the pane.
+    if (is_pane && !reader.reads_part() && holder && item.extents)
+      pane.offset = offset_of_root_pane(holder, item.extents);
+    const auto offset = is_pane ? pane.offset : offset_within(inherited, holder, item.extents);
+    if (offset != inherited && !is_pane && reader.reads_window())
+      pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     const bool is_placed = node.bounds.has_value();
     const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);

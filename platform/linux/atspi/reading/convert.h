@@ -8,7 +8,8 @@
 namespace offhand::platform::atspi {
 
 /// Converts the read nodes to the form of the facet: depth first, parents before their children, bounds relative to the
-/// window. `pane` receives what was found of the window's root pane, `attributes` what single nodes have besides.
+/// window. `pane` is what was known of the window's root pane before, and receives what is known now: a part of a window
+/// tells nothing of it. `attributes` receives what single nodes have besides.
 platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane,
                          AttributesByNode& attributes);
 

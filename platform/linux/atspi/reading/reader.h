@@ -46,6 +46,8 @@ class TreeReader {
   const std::vector<Accessible>& nodes() const { return nodes_; }
   /// Empty if everything was read.
   const std::string& incomplete_reason() const { return incomplete_; }
+  /// True if one node and what lies in it is read (ReadOptions::within).
+  bool reads_part() const { return static_cast<bool>(options_.within); }
   /// True if everything is read, of the window as a whole.
   bool reads_window() const { return detail_ == Detail::full && !options_.within && options_.max_nodes > 100; }
   /// How many children a node told of that were not all read, by its path.
