@@ -15,4 +15,6 @@ std::optional<ImageFormat> image_format_from_string(std::string_view text) {
 void write(JsonWriter& writer, ImageFormat value) { writer.value(to_string(value)); }
 void read(const nlohmann::json& json, ImageFormat& out) { out = image_format_from_string(text_of_json(json)).value_or(out); }
 
+constinit const SchemaNode out_file_schema = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
+
 }  // namespace offhand

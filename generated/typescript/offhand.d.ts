@@ -751,6 +751,12 @@ export type OneElement =
   window_id: WindowId;
   element_index: ElementIndex;
 } & Without<"element_token">;
+/**
+ * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
+ * @minLength 1
+ * @maxLength 4096
+ */
+export type OutFile = string;
 /** An element of a web page. */
 export interface PageElement {
   /** HTML tag in lower case, such as input. */
@@ -1709,6 +1715,8 @@ export namespace ax {
     window_index?: number;
     /** Part of the window or of the screen to take; without it the whole. */
     region?: Region;
+    /** Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused. */
+    screenshot_out_file?: OutFile;
   }
   export interface AxScreenshotResult {
     /** Id of the window; absent for the screen. */
@@ -1725,6 +1733,8 @@ export namespace ax {
      * @minimum 1
      */
     height: number;
+    /** Absolute path of the file that the picture was written to. */
+    screenshot_file_path?: string;
   }
   export interface AxScrollArgs {
     /** Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. */
@@ -2247,12 +2257,8 @@ export namespace cup {
      * @default "auto"
      */
     image_format?: ImageFormat;
-    /**
-     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
-     * @minLength 1
-     * @maxLength 4096
-     */
-    screenshot_out_file?: string;
+    /** Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused. */
+    screenshot_out_file?: OutFile;
     /**
      * Left edge of the region in pixels of the screen.
      * @minimum -65536
@@ -2758,12 +2764,8 @@ export namespace desktop {
      * @default "auto"
      */
     image_format?: ImageFormat;
-    /**
-     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
-     * @minLength 1
-     * @maxLength 4096
-     */
-    screenshot_out_file?: string;
+    /** Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused. */
+    screenshot_out_file?: OutFile;
     /**
      * false: takes no picture, which is faster.
      * @default true
@@ -2845,12 +2847,8 @@ export namespace desktop {
      * @default "auto"
      */
     image_format?: ImageFormat;
-    /**
-     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
-     * @minLength 1
-     * @maxLength 4096
-     */
-    screenshot_out_file?: string;
+    /** Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused. */
+    screenshot_out_file?: OutFile;
     /** Process id of the application that owns the window. */
     pid: ProcessId;
     /** Id of the window, from list_windows or launch_app. Default: the topmost window of pid. */
@@ -3979,12 +3977,8 @@ export namespace desktop {
      * @default "jpeg"
      */
     image_format?: ImageFormat;
-    /**
-     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
-     * @minLength 1
-     * @maxLength 4096
-     */
-    screenshot_out_file?: string;
+    /** Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused. */
+    screenshot_out_file?: OutFile;
     /**
      * json: the reply has structured content as well; markdown: it has text and picture alone.
      * @default "markdown"

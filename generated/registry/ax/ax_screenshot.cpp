@@ -6,7 +6,7 @@ namespace offhand::tools::ax {
 
 constexpr auto kAxScreenshotNeeds = std::to_array<std::string_view>({"apps", "screen", "windows"});
 constexpr auto kAxScreenshotUses = std::to_array<std::string_view>({"screen_layout"});
-constexpr auto kAxScreenshotErrors = std::to_array<std::string_view>({"app_not_connected", "connection_ended", "ambiguous_app", "no_window", "no_such_window", "point_outside", "invalid_arguments"});
+constexpr auto kAxScreenshotErrors = std::to_array<std::string_view>({"app_not_connected", "connection_ended", "ambiguous_app", "no_window", "no_such_window", "point_outside", "invalid_arguments", "path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kAxScreenshotMembers = std::to_array<CliMember>({
   {"region.x", "Left edge.", "Integer, 0 to 65536. Required."},
@@ -20,6 +20,7 @@ constexpr auto kAxScreenshotOptions = std::to_array<CliOption>({
   {.flag = "--app", .key = "app", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Connected application. Default: the whole screen.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--window-index", .key = "window_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of the window, from ax_list_windows; 0 is the one at the front.", .facts = "Limits: 0 to 1000. Default: 0.", .default_text = "0"},
   {.flag = "--region", .key = "region", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Part of the window or of the screen to take; without it the whole.", .facts = ""},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.", .facts = "Limits: 1 to 4096 characters, a path."},
 });
 
 constexpr std::string_view kAxScreenshotWire =
@@ -51,7 +52,7 @@ constinit const ToolInfo ax_screenshot_tool = {
   .input = &ax_screenshot_args_schema,
   .cli = kAxScreenshotOptions,
   .members = kAxScreenshotMembers,
-  .reference = {ax_screenshot_reference, 2162},
+  .reference = {ax_screenshot_reference, 2834},
   .parse = &prepare_ax_screenshot,
 };
 

@@ -12,14 +12,17 @@ constexpr auto kAxScreenshotArgsProperties = std::to_array<SchemaProperty>({
   {.name = "app", .node = &kAxScreenshotArgsAppNode, .holds = Holds::application},
   {.name = "window_index", .node = &kAxScreenshotArgsWindowIndexNode},
   {.name = "region", .node = &region_schema},
+  {.name = "screenshot_out_file", .node = &out_file_schema, .holds = Holds::output_path},
 });
 constinit const SchemaNode ax_screenshot_args_schema = {.kind = SchemaKind::object, .properties = kAxScreenshotArgsProperties};
 
-constexpr auto kAxScreenshotArgsMemberKeys = member_keys("session", "app", default_member("window_index"), "region");
+constexpr auto kAxScreenshotArgsMemberKeys = member_keys("session", "app", default_member("window_index"), "region",
+    "screenshot_out_file");
 void write(JsonWriter& writer, const AxScreenshotArgs& value) { write_changed_members(writer, value, kAxScreenshotArgsMemberKeys); }
 void read(const nlohmann::json& json, AxScreenshotArgs& out) { read_members(json, out, kAxScreenshotArgsMemberKeys); }
 
-constexpr auto kAxScreenshotResultMemberKeys = member_keys("window_id", "title", "width", "height");
+constexpr auto kAxScreenshotResultMemberKeys = member_keys("window_id", "title", "width", "height",
+    "screenshot_file_path");
 void write(JsonWriter& writer, const AxScreenshotResult& value) { write_members(writer, value, kAxScreenshotResultMemberKeys); }
 
 std::string text_of(const AxScreenshotResult& value) {
@@ -27,6 +30,9 @@ std::string text_of(const AxScreenshotResult& value) {
   append_parts(text, "✅ Picture of ", value.width, " x ", value.height, " pixels");
   if (value.window_id.has_value()) append_parts(text, " of window ", *value.window_id);
   if (value.title.has_value() && !value.title->empty()) append_parts(text, " \"", *value.title, "\"");
+  if (value.screenshot_file_path.has_value() && !value.screenshot_file_path->empty()) {
+    append_parts(text, " in ", *value.screenshot_file_path);
+  }
   return text;
 }
 

@@ -10,6 +10,7 @@
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/ax.h"
+#include "generated/types/picture.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -30,6 +31,10 @@ struct AxScreenshotArgs {
   std::int64_t window_index = 0;
   /// Part of the window or of the screen to take; without it the whole.
   std::optional<Region> region{};
+  /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
+  /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
+  /// output_refused.
+  std::optional<OutFile> screenshot_out_file{};
   bool operator==(const AxScreenshotArgs&) const = default;
 };
 void write(JsonWriter& writer, const AxScreenshotArgs& value);
@@ -45,6 +50,8 @@ struct AxScreenshotResult {
   std::int64_t width = 0;
   /// Height of the picture in pixels.
   std::int64_t height = 0;
+  /// Absolute path of the file that the picture was written to.
+  std::optional<std::string> screenshot_file_path{};
 };
 void write(JsonWriter& writer, const AxScreenshotResult& value);
 

@@ -5,7 +5,6 @@
 
 namespace offhand::tools::cup {
 
-constexpr SchemaNode kScreenshotArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kScreenshotArgsRegionXNode = {.kind = SchemaKind::integer, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScreenshotArgsRegionYNode = {.kind = SchemaKind::integer, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScreenshotArgsRegionWNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65536};
@@ -14,7 +13,7 @@ constexpr auto kScreenshotArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kScreenshotArgsScreenshotOutFileNode, .holds = Holds::output_path},
+  {.name = "screenshot_out_file", .node = &out_file_schema, .holds = Holds::output_path},
   {.name = "region_x", .node = &kScreenshotArgsRegionXNode},
   {.name = "region_y", .node = &kScreenshotArgsRegionYNode},
   {.name = "region_w", .node = &kScreenshotArgsRegionWNode},

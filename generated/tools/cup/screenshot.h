@@ -33,7 +33,7 @@ struct ScreenshotArgs {
   /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
   /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
   /// output_refused.
-  std::optional<std::string> screenshot_out_file{};
+  std::optional<OutFile> screenshot_out_file{};
   /// Left edge of the region in pixels of the screen.
   std::optional<std::int64_t> region_x{};
   /// Top edge of the region in pixels of the screen.

@@ -15,13 +15,12 @@ std::optional<GetDesktopStateFormat> get_desktop_state_format_from_string(std::s
 void write(JsonWriter& writer, GetDesktopStateFormat value) { writer.value(to_string(value)); }
 void read(const nlohmann::json& json, GetDesktopStateFormat& out) { out = get_desktop_state_format_from_string(text_of_json(json)).value_or(out); }
 
-constexpr SchemaNode kGetDesktopStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetDesktopStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
 constexpr auto kGetDesktopStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kGetDesktopStateArgsScreenshotOutFileNode, .holds = Holds::output_path},
+  {.name = "screenshot_out_file", .node = &out_file_schema, .holds = Holds::output_path},
   {.name = "include_screenshot", .node = &kGetDesktopStateArgsIncludeScreenshotNode},
   {.name = "format", .node = &get_desktop_state_format_schema},
 });

@@ -46,7 +46,7 @@ struct GetDesktopStateArgs {
   /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
   /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
   /// output_refused.
-  std::optional<std::string> screenshot_out_file{};
+  std::optional<OutFile> screenshot_out_file{};
   /// false: takes no picture, which is faster.
   bool include_screenshot = true;
   /// json: the reply has structured content as well; markdown: it has text and picture alone.

@@ -15,7 +15,6 @@ std::optional<GetWindowStateFormat> get_window_state_format_from_string(std::str
 void write(JsonWriter& writer, GetWindowStateFormat value) { writer.value(to_string(value)); }
 void read(const nlohmann::json& json, GetWindowStateFormat& out) { out = get_window_state_format_from_string(text_of_json(json)).value_or(out); }
 
-constexpr SchemaNode kGetWindowStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetWindowStateArgsIncludeAccessibilityTreeNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsQueryNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
@@ -31,7 +30,7 @@ constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode, .holds = Holds::output_path},
+  {.name = "screenshot_out_file", .node = &out_file_schema, .holds = Holds::output_path},
   {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
   {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "include_accessibility_tree", .node = &kGetWindowStateArgsIncludeAccessibilityTreeNode},

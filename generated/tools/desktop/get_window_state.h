@@ -52,7 +52,7 @@ struct GetWindowStateArgs {
   /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
   /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
   /// output_refused.
-  std::optional<std::string> screenshot_out_file{};
+  std::optional<OutFile> screenshot_out_file{};
   /// Process id of the application that owns the window.
   ProcessId pid = 0;
   /// Id of the window, from list_windows or launch_app. Default: the topmost window of pid.

@@ -19,7 +19,6 @@ constexpr SchemaNode kZoomArgsX1Node = {.kind = SchemaKind::number, .minimum = -
 constexpr SchemaNode kZoomArgsY1Node = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kZoomArgsX2Node = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kZoomArgsY2Node = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
-constexpr SchemaNode kZoomArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr auto kZoomArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
@@ -29,7 +28,7 @@ constexpr auto kZoomArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x2", .node = &kZoomArgsX2Node, .required = true},
   {.name = "y2", .node = &kZoomArgsY2Node, .required = true},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kZoomArgsScreenshotOutFileNode, .holds = Holds::output_path},
+  {.name = "screenshot_out_file", .node = &out_file_schema, .holds = Holds::output_path},
   {.name = "format", .node = &zoom_format_schema},
 });
 constinit const SchemaNode zoom_args_schema = {.kind = SchemaKind::object, .properties = kZoomArgsProperties};
