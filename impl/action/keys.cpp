@@ -72,7 +72,33 @@ constexpr auto other_spellings =
                                                                   {"audioprev", "mediaprevious"},
                                                                   {"mediaprevioustrack", "mediaprevious"},
                                                                   {"audionext", "medianext"},
-                                                                  {"medianexttrack", "medianext"}});
+                                                                  {"medianexttrack", "medianext"},
+                                                                  // Characters by the names of X.
+                                                                  {"plus", "+"},
+                                                                  {"minus", "-"},
+                                                                  {"equal", "="},
+                                                                  {"equals", "="},
+                                                                  {"comma", ","},
+                                                                  {"period", "."},
+                                                                  {"dot", "."},
+                                                                  {"slash", "/"},
+                                                                  {"backslash", "\\"},
+                                                                  {"semicolon", ";"},
+                                                                  {"colon", ":"},
+                                                                  {"apostrophe", "'"},
+                                                                  {"quotedbl", "\""},
+                                                                  {"grave", "`"},
+                                                                  {"backquote", "`"},
+                                                                  {"bracketleft", "["},
+                                                                  {"bracketright", "]"},
+                                                                  {"underscore", "_"},
+                                                                  {"asterisk", "*"},
+                                                                  {"numbersign", "#"},
+                                                                  {"at", "@"},
+                                                                  {"question", "?"},
+                                                                  {"exclam", "!"},
+                                                                  {"percent", "%"},
+                                                                  {"ampersand", "&"}});
 
 bool is_one_character(const std::string& key) {
   return std::count_if(key.begin(), key.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }) ==
@@ -126,6 +152,9 @@ Result<std::string> canonical_key(const std::string& key, const platform::Input&
     return key;
   }
   auto name = plain(key);
+  if (std::ranges::find(other_spellings, name, [](const auto& one) { return one.second; }) != other_spellings.end() &&
+      is_one_character(name))
+    return name;
   if (platform::is_key_name(name) && input.knows_key(name)) return name;
   errors::UnknownKey data{.key = key, .suggestion = std::nullopt};
   if (const auto near = nearest(name, platform::key_names)) data.suggestion = std::string(*near);

@@ -73,11 +73,19 @@ std::optional<TextReceiver> text_receiver(const Scope& scope, const Target& targ
 }
 
 FieldText::FieldText(const Scope& scope, std::optional<TextReceiver> receiver)
-    : scope_(scope), receiver_(std::move(receiver)), before_(receiver_ ? text_of(receiver_->node) : std::nullopt) {}
+    : scope_(scope),
+      receiver_(std::move(receiver)),
+      exactly_before_(receiver_ ? exact_text_of(receiver_->node) : std::nullopt),
+      before_(exactly_before_ ? std::optional(in_plain_form(*exactly_before_)) : std::nullopt) {}
+
+std::optional<std::string> FieldText::exact_text_of(const platform::NodeHandle& node) const {
+  auto text = scope_.platform.tree().text(node, scope_.limits);
+  return text ? *std::move(text) : std::nullopt;
+}
 
 std::optional<std::string> FieldText::text_of(const platform::NodeHandle& node) const {
-  auto text = scope_.platform.tree().text(node, scope_.limits);
-  return text && *text ? std::optional(in_plain_form(**std::move(text))) : std::nullopt;
+  auto text = exact_text_of(node);
+  return text ? std::optional(in_plain_form(*std::move(text))) : std::nullopt;
 }
 
 std::optional<std::string> FieldText::now() const {

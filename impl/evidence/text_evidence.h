@@ -41,6 +41,8 @@ class FieldText {
   const std::optional<TextReceiver>& receiver() const { return receiver_; }
   /// Empty when there is no receiver or its text cannot be read.
   const std::optional<std::string>& before() const { return before_; }
+  /// The same to the byte, as it is to be put back; before() is in the form that is compared.
+  const std::optional<std::string>& exactly_before() const { return exactly_before_; }
   /// Of the field that took the receiver's place, where it is gone: a page that is drawn anew at each key makes another
   /// node of it.
   std::optional<std::string> now() const;
@@ -56,6 +58,7 @@ class FieldText {
   Observation observation() const;
 
  private:
+  std::optional<std::string> exact_text_of(const platform::NodeHandle& node) const;
   std::optional<std::string> text_of(const platform::NodeHandle& node) const;
   /// Empty where the receiver still lies in the tree of its window, or nothing there may have taken its place.
   std::optional<platform::NodeHandle> find_in_its_place() const;
@@ -68,6 +71,7 @@ class FieldText {
   std::optional<TextReceiver> receiver_;
   mutable std::optional<platform::NodeHandle> in_its_place_;
   mutable int searches_ = 0;
+  std::optional<std::string> exactly_before_;
   std::optional<std::string> before_;
 };
 
@@ -79,6 +83,8 @@ class TextEvidence {
 
   /// As FieldText::before().
   const std::optional<std::string>& before() const { return field_.before(); }
+  /// As FieldText::exactly_before().
+  const std::optional<std::string>& exactly_before() const { return field_.exactly_before(); }
   /// The text must be in the field.
   Observation arrival() const;
   /// Expects the text, and nothing else, in the field.

@@ -116,6 +116,8 @@ class Viewer {
         (!mark.holds_anything || has_words_of_its_own(i)))
       return true;
     const bool is_leaf = i + 1 == elements_.size() || node(i + 1).parent != static_cast<int>(i);
+    // A calendar of GTK 3, which tells none of its days.
+    if (it.role == Role::grid && is_leaf && it.states.contains(ElementState::focusable)) return true;
     // What is called as the window is (the root pane of LibreOffice) says nothing new.
     return !mark.name.empty() && mark.name != window_name_ && (mark.holds_anything || is_leaf);
   }

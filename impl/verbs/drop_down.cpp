@@ -101,6 +101,7 @@ Result<std::vector<Node>> DropDown::open() {
                                        .reason = pressed.reason.empty() ? "it takes no press" : pressed.reason,
                                        .advice = "Take a new snapshot to see what it shows."}));
   }
+  close_what_opened();
   return fail(errors::action_failed({.what = "Opening " + run_.target().describe(),
                                      .reason = "its list did not open and get the focus within two seconds",
                                      .advice = "Take a new snapshot to see what it shows."}));
@@ -120,10 +121,19 @@ Delivery DropDown::take(const NodeHandle& option) {
   return run_.deliver(keys);
 }
 
+void DropDown::press_escape() const {
+  static_cast<void>(run_.deliver(platform::Keys{.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}));
+}
+
 void DropDown::close() {
   const auto now = options();
-  if (!now || !is_open(*now)) return;
-  static_cast<void>(run_.deliver(platform::Keys{.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}));
+  if (now && is_open(*now)) press_escape();
+}
+
+void DropDown::close_what_opened() const {
+  if (!run_.platform().has_input_grabs()) return;
+  const auto shows = run_.platform().input_grabs().shows_menu(run_.target().window, run_.limits());
+  if (shows && *shows) press_escape();
 }
 
 bool DropDown::lies_in_list(const NodeHandle& node) const {

@@ -35,6 +35,9 @@ class DropDown {
   /// What has no action of its own is pressed by the button in it.
   platform::Delivery press();
   std::vector<platform::NodeHandle> buttons() const;
+  void press_escape() const;
+  /// Of a list that never told of itself: the user's keys would go there.
+  void close_what_opened() const;
 
   ActionRun& run_;
   const platform::NodeHandle holder_;

@@ -191,8 +191,13 @@ class Launch {
         return window.window_id != taken_over_by_ &&
                !scope_.platform.apps().is_instance(plan_, window, platform::InstanceOf::command);
       });
-      if (its.empty() || parameters_.new_instance || needs_own_process())
-        return fail(taken_over(older_.front().pid, "which shows no new window for it"));
+      if (its.empty() || parameters_.new_instance || needs_own_process()) {
+        const auto taken = std::ranges::find(older_, taken_over_by_, &Window::window_id);
+        return fail(taken == older_.end()
+                        ? taken_over(older_.front().pid, "which shows no new window for it")
+                        : taken_over(taken->pid, fmt::format("which shows it in window {} that it had, \"{}\"",
+                                                             taken->window_id, taken->title)));
+      }
       return running_already(plan_, its, taken_over_by_);
     }
     return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_, .output = last_words()}));

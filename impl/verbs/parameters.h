@@ -42,11 +42,18 @@ enum class Writing {
   replace  ///< In place of all that the field holds.
 };
 
+/// What is pressed behind a text that is sent by keys.
+enum class Ending {
+  none,
+  return_key  ///< The editor of a cell writes its text into the cell; not what it added to it by itself.
+};
+
 struct TextParameters {
   std::string text;
   Writing writing = Writing::insert;
   /// Between characters where keys are sent.
   std::chrono::milliseconds delay{};
+  Ending ending = Ending::none;
 };
 
 /// A number, an option, on, off, text, or the paths of files, one a line.

@@ -87,6 +87,14 @@ std::optional<Error> tab_refused(const ActionRun& run, const TextReceiver& recei
                                 .advice = "Send the text without tabs; press_key presses tab where that is meant."});
 }
 
+/// Both end the editor of a cell, and the rest of the text would go into the next one.
+std::optional<Error> cell_text_refused(const ActionRun& run, const std::string& text) {
+  if (text.find_first_of("\t\r\n") == std::string::npos) return std::nullopt;
+  return errors::text_not_sent({.element = run.target().describe(),
+                                .reason = "a tab or line break leads on to the next cell",
+                                .advice = "Set each cell by its own call; type_text types into several."});
+}
+
 /// What in a window its keys may go to.
 struct KeyTakers {
   /// Buttons and boxes, which a space presses.
@@ -169,9 +177,18 @@ std::size_t erased_singly(ActionRun& run, const std::optional<TextReceiver>& rec
   return is_plain && (is_secret || run.user_state().user_has_selection()) ? held->size() : 0;
 }
 
-std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing, LineBreak line_break,
-                                         std::size_t erased) {
+/// The first key of a text takes the place of all that a cell holds.
+std::vector<platform::KeyPress> keys_for_cell(const std::string& text) {
   auto keys = keys_of_text(text);
+  keys.push_back({"delete", {}});
+  if (!text.empty()) keys.push_back({"return", {}});
+  return keys;
+}
+
+std::vector<platform::KeyPress> keys_for(const TextParameters& parameters, LineBreak line_break, std::size_t erased) {
+  if (parameters.ending == Ending::return_key) return keys_for_cell(parameters.text);
+  const auto writing = parameters.writing;
+  auto keys = keys_of_text(parameters.text);
   if (line_break == LineBreak::shift_and_return) {
     for (auto& key : keys)
       if (key.key == "return") key.modifiers.insert(KeyModifier::shift);
@@ -197,6 +214,13 @@ void note_untold(ActionResult& result) {
                     "dropped them: its picture shows what became of them";
 }
 
+/// What an editor holds that opened for a cell is not what the cell holds.
+void note_open_editor(ActionResult& result) {
+  if (result.effect == Effect::confirmed) return;
+  result.observed = (result.observed ? *result.observed + "; " : std::string()) +
+                    "a cell takes over what was typed once return, tab or a click on another cell ends its editor";
+}
+
 std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextReceiver>& receiver,
                                     const std::optional<KeyTakers>& takers, const TextParameters& parameters,
                                     const std::optional<std::string>& held) {
@@ -205,12 +229,13 @@ std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextRece
   std::vector<Strategy> strategies;
   auto refused = line_break == LineBreak::not_typed ? std::optional(line_break_refused(run, receiver)) : std::nullopt;
   if (!refused && receiver) refused = tab_refused(run, *receiver, parameters.text);
+  if (!refused && parameters.ending == Ending::return_key) refused = cell_text_refused(run, parameters.text);
   if (!refused && takers) refused = pressing_refused(run, *takers, parameters.text);
   if (refused) {
     strategies = {[refused] { return platform::Delivery::failed(*refused); }};
   } else {
     strategies = keyboard_strategies(
-        run, {.keys = keys_for(parameters.text, parameters.writing, line_break, erased_singly(run, receiver, held)),
+        run, {.keys = keys_for(parameters, line_break, erased_singly(run, receiver, held)),
               .delay = parameters.delay,
               .looked_up = looked_up});
   }
@@ -259,10 +284,17 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& given) {
   plan.strategies = whole ? std::vector{by_accessibility(run, receiver->node, parameters)}
                           : ways_to_write(run, receiver, takers, parameters, evidence->before());
   if (takers && takers->is_untold) plan.add_notes = note_untold;
-  plan.observation = [evidence, writing = parameters.writing](const platform::Delivery&) {
-    return writing == Writing::replace ? evidence->replacement() : evidence->arrival();
+  const bool goes_into_cell = receiver && receiver->edits_elsewhere && parameters.ending == Ending::none;
+  if (goes_into_cell) plan.add_notes = note_open_editor;
+  plan.observation = [evidence, writing = parameters.writing, ending = parameters.ending](const platform::Delivery&) {
+    auto observation = writing == Writing::replace ? evidence->replacement() : evidence->arrival();
+    if (ending == Ending::return_key) {
+      observation.must_change = true;
+      observation.events_count = false;
+    }
+    return observation;
   };
-  plan.undo = undo_of(run, receiver, evidence->before());
+  plan.undo = undo_of(run, receiver, evidence->exactly_before());
   return plan;
 }
 

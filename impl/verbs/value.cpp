@@ -17,6 +17,7 @@
 #include "impl/base/number_text.h"
 #include "impl/evidence/toggle.h"
 #include "impl/perception/toggle_button.h"
+#include "impl/verbs/cell_value.h"
 #include "impl/verbs/drawn_list.h"
 #include "impl/verbs/form_field.h"
 #include "impl/verbs/keyboard_strategies.h"
@@ -96,7 +97,9 @@ class Planner {
     observation.must_change = true;
     observation.windows_count = false;
     observation.doubt = [this_ = *this]() -> std::optional<std::string> {
-      if (!this_.identity()) return "it is gone, or does not tell its state";
+      const auto now = this_.identity();
+      if (!now) return "it is gone, or does not tell its state";
+      if (now->states.contains(ElementState::mixed)) return "it is neither on nor off";
       return doubt_of_drawn(this_.run_.scope(), this_.node());
     };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
@@ -115,8 +118,8 @@ class Planner {
                          pointer_click(run_, {}, ClickPart::tick)};
       for (auto& strategy : press_by_key(run_)) plan.strategies.push_back(std::move(strategy));
     }
-    if (was_mixed)
-      for (auto& strategy : plan.strategies) strategy = until_settled(std::move(strategy), on);
+    for (auto& strategy : plan.strategies)
+      strategy = was_mixed ? until_settled(std::move(strategy), on) : past_mixed(std::move(strategy), on);
     plan.observe(std::move(observation));
     return plan;
   }
@@ -199,6 +202,23 @@ class Planner {
         if (!now || is_settled(now->states, on)) return pressed;
         if (is_settled(now->states, !on)) return press();
         if (scope.now() >= until) return pressed;
+        scope.sleep_until(std::min(scope.now() + step_look_interval, until));
+      }
+    };
+  }
+
+  /// A box of three states is neither on nor off on its way from one to the other.
+  Strategy past_mixed(Strategy press, bool on) const {
+    return [this_ = *this, press = std::move(press), on] {
+      auto pressed = press();
+      if (pressed.outcome != platform::Outcome::delivered || !has(this_.element_.seen.node.role, RoleTrait::has_tick))
+        return pressed;
+      const auto& scope = this_.run_.scope();
+      const auto until = std::min(scope.now() + time_for_step, scope.limits.deadline);
+      for (;;) {
+        const auto now = this_.identity();
+        if (!now || is_settled(now->states, on) || scope.now() >= until) return pressed;
+        if (now->states.contains(ElementState::mixed)) return press();
         scope.sleep_until(std::min(scope.now() + step_look_interval, until));
       }
     };
@@ -410,6 +430,8 @@ Result<Plan> plan_written_number(ActionRun& run, const std::string& value) {
 Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
   const auto& node = run.target().element->seen.node;
   const TextParameters as_text{.text = parameters.value, .writing = Writing::replace, .delay = {}};
+  OFFHAND_ASSIGN(auto cell, plan_cell_value(run, parameters));
+  if (cell) return *std::move(cell);
   if (is_field(node)) return plan_text(run, as_text);
   if (is_number_of_page(run, node)) return plan_written_number(run, parameters.value);
   auto plan = plan_by_kind(run, parameters.value, false);

@@ -178,7 +178,7 @@ struct PointHit {
   std::optional<std::pair<double, double>> taken_at;
 };
 
-/// How the language of a page writes an element, as far as its browser tells it; empty where it does not.
+/// How an element is written in its page or document, as far as its application tells it; empty where it does not.
 struct Markup {
   std::string tag;
   std::string id;
@@ -187,6 +187,8 @@ struct Markup {
   /// A part of a field for days or hours (month, minutes): typed digits are its number, also where it is blank, and
   /// nothing else tells whether it is.
   bool is_part_of_time = false;
+  /// What a cell of a spreadsheet computes, as it is written there; empty where it holds no formula.
+  std::string formula = {};
   bool operator==(const Markup&) const = default;
 };
 

@@ -76,6 +76,15 @@ TEST_F(AxUndo, PutsTextBack) {
   EXPECT_EQ(value("Name"), "old name");
 }
 
+/// What is compared in plain form is put back as it was: a space that does not break the line as such.
+TEST_F(AxUndo, PutsTextBackToTheByte) {
+  const std::string odd = "no\xc2\xa0" "break\xe2\x80\xa8" "line";
+  type("Name", odd);
+  type("Name", "new");
+  EXPECT_EQ(desk.call("ax_undo", {{"count", 1}})["undone"], 1);
+  EXPECT_EQ(value("Name"), odd);
+}
+
 TEST_F(AxUndo, GoesBackNewestFirstAndOnlySoFar) {
   type("Name", "one");
   type("Name", "two");

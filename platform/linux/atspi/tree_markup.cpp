@@ -25,7 +25,8 @@ Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nod
         inquiry.call(get_attributes(reference_of(nodes[place])), [&told, place](const Reply& reply) {
           WebAttributes attributes;
           if (!read_attributes(reply, attributes)) return;
-          told[place] = {attributes.tag, attributes.id, attributes.classes, is_part_of_time(attributes)};
+          told[place] = {attributes.tag, attributes.id, attributes.classes, is_part_of_time(attributes),
+                         attributes.formula};
         });
         // What programs call their widgets. Pages say it among the attributes, and are large.
         if (is_web(application->toolkit())) continue;

@@ -112,7 +112,17 @@ Delivery AtspiTree::set_number(const NodeHandle& handle, double number, const Li
 
 bool AtspiTree::opens_for_options(const NodeHandle& handle, const Limits& limits) {
   const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
-  return application != nullptr && application->toolkit() == Toolkit::gtk4;
+  if (application == nullptr || application->toolkit() != Toolkit::gtk4) return false;
+  // The options of a GtkComboBox have no names, open or not; it alone offers a selection.
+  Interfaces interfaces;
+  application->run(limits, [&](Inquiry& inquiry) {
+    inquiry.call({reference_of(handle), interface::accessible, "GetInterfaces"}, [&interfaces](const Reply& reply) {
+      if (!reply.ok()) return;
+      MessageReader in = reply.reader();
+      interfaces.read(in);
+    });
+  });
+  return !interfaces.has(Interfaces::selection);
 }
 
 bool AtspiTree::opens_menu(const NodeHandle& handle, const Limits& limits) {

@@ -114,6 +114,8 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (key == "placeholder") attributes.placeholder = value;
     if (key == "computed-role") attributes.computed_role = value;
     if (key == "valuetext") attributes.value_text = value;
+    // Of LibreOffice.
+    if (key == "Formula") attributes.formula = value;
     read_other(key, value, attributes.others);
   }
   return true;

@@ -23,6 +23,8 @@ struct WebAttributes {
   std::string placeholder;
   /// The value in words; empty where it has none, or a field is blank.
   std::string value_text;
+  /// What a cell of a spreadsheet computes.
+  std::string formula;
   /// WebKit's name for the element's role.
   std::string computed_role;
   /// What else is told of it.
