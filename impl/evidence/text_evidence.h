@@ -85,6 +85,10 @@ class TextEvidence {
   const std::optional<std::string>& before() const { return field_.before(); }
   /// As FieldText::exactly_before().
   const std::optional<std::string>& exactly_before() const { return field_.exactly_before(); }
+  /// As FieldText::doubt().
+  std::optional<std::string> doubt() const { return field_.doubt(); }
+  /// Whether the field holds the text and nothing else, since when ever.
+  bool holds_only_that() const { return look_for_replacement().has_value(); }
   /// The text must be in the field.
   Observation arrival() const;
   /// Expects the text, and nothing else, in the field.

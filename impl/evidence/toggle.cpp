@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "impl/perception/toggle_button.h"
+
 namespace offhand {
 namespace {
 
@@ -103,7 +105,8 @@ std::optional<std::string> doubt_of_drawn(const Scope& scope, const platform::No
 std::optional<bool> flipped_by_press(const Target& target) {
   if (!target.element) return std::nullopt;
   const auto& node = target.element->seen.node;
-  if (!has(node.role, RoleTrait::toggle) && node.press != platform::ActionPress::elsewhere) return std::nullopt;
+  const bool is_toggle = has(node.role, RoleTrait::toggle) || is_toggle_button(node);
+  if (!is_toggle && node.press != platform::ActionPress::elsewhere) return std::nullopt;
   return is_on(target.element->now.states);
 }
 
@@ -128,7 +131,10 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   const bool before = *was_on;
   const bool was_mixed = states.contains(ElementState::mixed);
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
-  observation.must_change = node.role != Role::menuitemcheckbox && !node.may_be_checked_untold;
+  // One that is a button may open a menu instead, or be one of several that exclude each other.
+  const bool is_button = node.role == Role::button;
+  observation.events_count = is_button;
+  observation.must_change = !is_button && node.role != Role::menuitemcheckbox && !node.may_be_checked_untold;
   observation.doubt = [&scope, &target, before, gone = doubt_of(scope, target, {node.handle})] {
     const bool is_doubted = before && may_stay_on(scope, target);
     return is_doubted ? std::optional<std::string>("it was the one of several that is on, and may be left on") : gone();

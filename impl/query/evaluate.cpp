@@ -30,6 +30,12 @@ bool compares(std::string_view text, const std::string& folded, Comparison compa
   return comparison == Comparison::whole ? held == folded : has_part(held, folded);
 }
 
+/// A cell of a spreadsheet is called by its place ("B2") and known by what it holds.
+bool is_titled(const platform::Node& node, const std::string& folded, Comparison comparison) {
+  if (compares(node.name, folded, comparison)) return true;
+  return has(node.role, RoleTrait::cell) && compares(open_value(node), folded, comparison);
+}
+
 class Evaluation {
  public:
   Evaluation(const Nodes& nodes, Comparison comparison) : nodes_(nodes), comparison_(comparison) {}
@@ -41,7 +47,7 @@ class Evaluation {
       const auto& node = nodes_[i];
       switch (text.aspect) {
         case Aspect::title:
-          return compares(node.name, folded, comparison_);
+          return is_titled(node, folded, comparison_);
         case Aspect::value:
           return compares(open_value(node), folded, comparison_);
         case Aspect::description:
@@ -102,12 +108,12 @@ std::vector<bool> titled(const Nodes& nodes, std::string_view text) {
   auto marks = marked(nodes, [&](std::size_t i) { return !nodes[i].name.empty() && trimmed(nodes[i].name) == wanted; });
   if (any_of(marks)) return marks;
   const auto folded = fold_case(wanted);
-  return marked(nodes, [&](std::size_t i) { return compares(nodes[i].name, folded, Comparison::whole); });
+  return marked(nodes, [&](std::size_t i) { return is_titled(nodes[i], folded, Comparison::whole); });
 }
 
 std::vector<bool> containing(const Nodes& nodes, std::string_view text) {
   const auto folded = fold_case(text);
-  return marked(nodes, [&](std::size_t i) { return compares(nodes[i].name, folded, Comparison::part); });
+  return marked(nodes, [&](std::size_t i) { return is_titled(nodes[i], folded, Comparison::part); });
 }
 
 std::vector<bool> identified(const Nodes& nodes, std::string_view text) {

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "impl/base/fold_case.h"
 #include "impl/base/number_text.h"
 #include "impl/verbs/text.h"
 
@@ -14,6 +15,14 @@ bool has_own_editor(const platform::Node& node, const platform::Markup& written)
   return node.editable_text && !node.inserts_text && has(node.role, RoleTrait::cell) && written.tag.empty();
 }
 
+/// Names of functions and cells become capitals.
+bool computes(const platform::Markup& cell, const std::string& wanted) {
+  if (cell.formula.empty()) return false;
+  const auto told = fold_case(cell.formula);
+  const auto asked = fold_case(wanted);
+  return cell.formula_is_cut ? asked.starts_with(told) : asked == told;
+}
+
 }  // namespace
 
 Result<std::optional<Plan>> plan_cell_value(ActionRun& run, const ValueParameters& parameters) {
@@ -23,10 +32,10 @@ Result<std::optional<Plan>> plan_cell_value(ActionRun& run, const ValueParameter
   OFFHAND_ASSIGN(const auto written, tree.markup({node.handle}, run.limits()));
   if (written.empty() || !has_own_editor(node, written.front())) return std::optional<Plan>();
   OFFHAND_ASSIGN(const auto held, tree.text(node.handle, run.limits()));
-  OFFHAND_ASSIGN(auto plan, plan_text(run, {.text = parameters.value,
-                                            .writing = Writing::replace,
-                                            .delay = {},
-                                            .ending = Ending::return_key}));
+  OFFHAND_ASSIGN(
+      auto plan,
+      plan_text(run,
+                {.text = parameters.value, .writing = Writing::replace, .delay = {}, .ending = Ending::return_key}));
   const auto wanted = number_in(parameters.value);
   OFFHAND_ASSIGN(const auto number, tree.number(node.handle, run.limits()));
   if (number && wanted && !run.delivery_options().foreground) {
@@ -40,7 +49,7 @@ Result<std::optional<Plan>> plan_cell_value(ActionRun& run, const ValueParameter
       auto observation = of_text(delivery);
       observation.look = [&run, &tree, handle, value]() -> std::optional<Evidence> {
         const auto now = tree.markup({handle}, run.limits());
-        if (!now || now->empty() || now->front().formula != value) return std::nullopt;
+        if (!now || now->empty() || !computes(now->front(), value)) return std::nullopt;
         return Evidence{EvidenceKind::value_readback, "the cell computes that now"};
       };
       return observation;
@@ -48,7 +57,8 @@ Result<std::optional<Plan>> plan_cell_value(ActionRun& run, const ValueParameter
   }
   const auto& formula = written.front().formula;
   plan.undo = std::nullopt;
-  if (held) plan.undo = Undo{.what = ValueParameters{formula.empty() ? *held : formula}};
+  if (held && !written.front().formula_is_cut)
+    plan.undo = Undo{.what = ValueParameters{formula.empty() ? *held : formula}};
   return std::optional(std::move(plan));
 }
 

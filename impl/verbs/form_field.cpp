@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 #include <utility>
 #include <vector>
 
@@ -72,13 +73,47 @@ Observation comes_to_hold(const ActionRun& run, platform::FormFields& fields, st
   return observation;
 }
 
+/// Its numbers as "0", its words as "a", and what stands between them: "0 a 0" of "5 Jan 2026".
+std::string form_of(const std::string& text) {
+  std::string form;
+  for (const char one : text) {
+    const auto c = static_cast<unsigned char>(one);
+    const bool is_number = std::isdigit(c) != 0;
+    const bool is_word = std::isalpha(c) != 0 || c >= 0x80;
+    const char kind = is_number ? '0' : is_word ? 'a' : one;
+    const bool goes_on = (is_number || is_word) && !form.empty() && form.back() == kind;
+    if (!goes_on) form += kind;
+  }
+  return form;
+}
+
+/// A spin button that holds words and no number, such as a date in Qt, keeps a text of another form without taking it.
+Result<std::optional<std::string>> value_in_words(const ActionRun& run, const TextReceiver& receiver,
+                                                  const std::string& text) {
+  if (!is_spin_button_of_words(run, receiver)) return std::optional<std::string>();
+  OFFHAND_ASSIGN(const auto held, run.platform().tree().text(receiver.node, run.limits()));
+  if (held && !held->empty() && form_of(*held) != form_of(text))
+    return fail(invalid(run, fmt::format("its value in the form that it shows, \"{}\"", *held), text));
+  return std::optional(text);
+}
+
 }  // namespace
+
+bool is_spin_button_of_words(const ActionRun& run, const TextReceiver& receiver) {
+  if (receiver.role != Role::spinbutton || form_fields(run) != nullptr) return false;
+  auto& tree = run.platform().tree();
+  const auto number = tree.number(receiver.node, run.limits());
+  if (!number || *number) return false;
+  const auto written = tree.markup({receiver.node}, run.limits());
+  return written && !written->empty() && written->front().tag.empty();
+}
 
 bool tells_exact_numbers(const ActionRun& run) { return form_fields(run) != nullptr; }
 
 Result<std::optional<std::string>> whole_value(const ActionRun& run, const std::optional<TextReceiver>& receiver,
                                                const std::string& text) {
   auto* fields = receiver ? form_fields(run) : nullptr;
+  if (receiver && fields == nullptr) return value_in_words(run, *receiver, text);
   if (fields == nullptr || !fields->may_hold_whole_value(receiver->platform_role)) return std::optional<std::string>();
   OFFHAND_ASSIGN(auto value, fields->whole_value(receiver->node, text, run.limits()));
   if (!value) return std::optional<std::string>();

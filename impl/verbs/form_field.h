@@ -13,6 +13,10 @@ namespace offhand {
 /// Whether the numbers of this tree are those of a page, to the last digit: another one is none that was asked for.
 bool tells_exact_numbers(const ActionRun& run);
 
+/// Whether it is a spin button that holds no number but words, and is none of a page: fields for dates and times of Qt.
+/// What it holds it may put back once it is left.
+bool is_spin_button_of_words(const ActionRun& run, const TextReceiver& receiver);
+
 /// A text as a field for a date, a time or a colour would hold it, which takes one value as a whole; empty: the
 /// receiver is another field. `invalid_value` where it would drop the text.
 Result<std::optional<std::string>> whole_value(const ActionRun& run, const std::optional<TextReceiver>& receiver,

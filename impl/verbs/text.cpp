@@ -221,6 +221,12 @@ void note_open_editor(ActionResult& result) {
                     "a cell takes over what was typed once return, tab or a click on another cell ends its editor";
 }
 
+/// What it was given it holds in any case.
+std::optional<std::string> doubt_of_words(const TextEvidence& evidence) {
+  if (evidence.holds_only_that()) return "it holds what it was given, whether it takes that or not";
+  return evidence.doubt();
+}
+
 std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextReceiver>& receiver,
                                     const std::optional<KeyTakers>& takers, const TextParameters& parameters,
                                     const std::optional<std::string>& held) {
@@ -234,10 +240,9 @@ std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextRece
   if (refused) {
     strategies = {[refused] { return platform::Delivery::failed(*refused); }};
   } else {
-    strategies = keyboard_strategies(
-        run, {.keys = keys_for(parameters, line_break, erased_singly(run, receiver, held)),
-              .delay = parameters.delay,
-              .looked_up = looked_up});
+    strategies = keyboard_strategies(run, {.keys = keys_for(parameters, line_break, erased_singly(run, receiver, held)),
+                                           .delay = parameters.delay,
+                                           .looked_up = looked_up});
   }
   // The screen is worked as a user does.
   const bool by_keys_alone = run.delivery_options().foreground || run.target().on_screen();
@@ -286,11 +291,18 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& given) {
   if (takers && takers->is_untold) plan.add_notes = note_untold;
   const bool goes_into_cell = receiver && receiver->edits_elsewhere && parameters.ending == Ending::none;
   if (goes_into_cell) plan.add_notes = note_open_editor;
-  plan.observation = [evidence, writing = parameters.writing, ending = parameters.ending](const platform::Delivery&) {
+  const bool is_of_words = whole && receiver && is_spin_button_of_words(run, *receiver);
+  plan.observation = [evidence, is_of_words, writing = parameters.writing,
+                      ending = parameters.ending](const platform::Delivery&) {
     auto observation = writing == Writing::replace ? evidence->replacement() : evidence->arrival();
     if (ending == Ending::return_key) {
       observation.must_change = true;
       observation.events_count = false;
+    }
+    if (is_of_words) {
+      observation.look = nullptr;
+      observation.refutes = [](const platform::Event& event) { return static_cast<bool>(event.node); };
+      observation.doubt = [evidence] { return doubt_of_words(*evidence); };
     }
     return observation;
   };

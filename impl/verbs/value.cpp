@@ -438,7 +438,7 @@ Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
   if (plan) return plan;
   const bool holds_nothing = plan.error().code == "no_value";
   // What its options are nobody knows, and it is a field as well.
-  const bool takes_text = node.role == Role::combobox && node.editable_text;
+  const bool takes_text = (node.role == Role::combobox || node.role == Role::spinbutton) && node.editable_text;
   if (takes_text && (holds_nothing || plan.error().code == "background_unavailable")) return plan_text(run, as_text);
   if (!holds_nothing) return plan;
   OFFHAND_ASSIGN(auto files, plan_files(run, parameters));

@@ -187,8 +187,10 @@ struct Markup {
   /// A part of a field for days or hours (month, minutes): typed digits are its number, also where it is blank, and
   /// nothing else tells whether it is.
   bool is_part_of_time = false;
-  /// What a cell of a spreadsheet computes, as it is written there; empty where it holds no formula.
+  /// What a cell of a spreadsheet computes, from its "=" on; empty where it holds no formula.
   std::string formula = {};
+  /// Only its beginning is told.
+  bool formula_is_cut = false;
   bool operator==(const Markup&) const = default;
 };
 

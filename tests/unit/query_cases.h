@@ -35,6 +35,10 @@ inline const std::vector<Case> form_cases{
     {"form", "Nothing of the kind", "none"},
     {"form", "Undo", "button \"Undo\" by title_exact"},
     {"form", "Tea", "row \"Tea\" by title_exact"},
+    // A cell by what it holds.
+    {"sheet", "Atlas", "cell \"A2\" by title_exact"},
+    {"sheet", "B2", "cell \"B2\" by title_exact"},
+    {"sheet", "cell:7", "cell \"B2\" by role_title"},
     {"form", "\"Cancel\"", "button \"Cancel\" by title_exact"},
     {"form", "'Save and close'", "button \"Save and close\" by title_exact"},
     {"form", "button:Save", "button \"button:Save\" by title_exact"},

@@ -26,8 +26,9 @@ void write(JsonWriter& writer, const AxWaitIdleResult& value) { write_members(wr
 
 std::string text_of(const AxWaitIdleResult& value) {
   std::string text;
-  if (value.idle) append_parts(text, "✅ Idle");
-  append_parts(text, " after ", value.waited_ms, " ms, ", Counted{value.changes, "change", "changes"});
+  if (value.idle) append_parts(text, "✅", " ");
+  append_parts(text, "Idle: ", value.idle, ", after ", value.waited_ms, " ms, ",
+      Counted{value.changes, "change", "changes"});
   return text;
 }
 

@@ -25,8 +25,9 @@ Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nod
         inquiry.call(get_attributes(reference_of(nodes[place])), [&told, place](const Reply& reply) {
           WebAttributes attributes;
           if (!read_attributes(reply, attributes)) return;
-          told[place] = {attributes.tag, attributes.id, attributes.classes, is_part_of_time(attributes),
-                         attributes.formula};
+          told[place] = {attributes.tag,     attributes.id,
+                         attributes.classes, is_part_of_time(attributes),
+                         attributes.formula, attributes.formula_is_cut};
         });
         // What programs call their widgets. Pages say it among the attributes, and are large.
         if (is_web(application->toolkit())) continue;

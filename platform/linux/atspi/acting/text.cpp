@@ -97,16 +97,20 @@ void read_characters(Inquiry& inquiry, Toolkit toolkit, const Reference& node, s
 
 }  // namespace
 
-bool takes_text(Interfaces interfaces, StateBits states) {
+bool takes_text(Toolkit toolkit, std::uint32_t role, Interfaces interfaces, StateBits states) {
+  // Qt says so of none of its spin buttons.
+  const bool is_spin_button = toolkit == Toolkit::qt && role == atspi_spin_button;
+  if (is_spin_button && interfaces.has(Interfaces::editable_text) && states.is_enabled()) return true;
   // GTK 3 also offers EditableText on read-only views, and reports disabled fields and the text inside a field as
   // editable.
   return states.has(StateBits::editable) && states.is_enabled() && !states.has(StateBits::read_only) &&
          (interfaces.has(Interfaces::editable_text) || states.has(StateBits::focusable));
 }
 
-bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
+bool inserts_text(Toolkit toolkit, std::uint32_t role, Interfaces interfaces, StateBits states) {
   // Gecko offers EditableText on every node, answers true and does nothing.
-  return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) && takes_text(interfaces, states);
+  return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) &&
+         takes_text(toolkit, role, interfaces, states);
 }
 
 void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
@@ -129,8 +133,8 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
   inquiry.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
   read_selection(inquiry, node, [caret](const Selection& selection) { caret->selection = selection; });
   inquiry.then([&inquiry, &attempt, &text, node, toolkit, caret] {
-    const bool takes = takes_text(caret->interfaces, caret->states);
-    if (!inserts_text(toolkit, caret->interfaces, caret->states) || caret->before < 0) {
+    const bool takes = takes_text(toolkit, caret->role, caret->interfaces, caret->states);
+    if (!inserts_text(toolkit, caret->role, caret->interfaces, caret->states) || caret->before < 0) {
       if (attempt.reason.empty())
         attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
       return;
@@ -191,14 +195,15 @@ void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const
     MessageReader in = reply.reader();
     field->interfaces.read(in);
   });
+  inquiry.call({node, interface::accessible, "GetRole"}, [field](const Reply& reply) { reply.value(field->role); });
   inquiry.call({node, interface::accessible, "GetState"}, [field](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, field->states);
   });
   inquiry.then([&inquiry, &attempt, &text, node, toolkit, field] {
-    if (!inserts_text(toolkit, field->interfaces, field->states)) {
-      const bool takes = takes_text(field->interfaces, field->states);
+    if (!inserts_text(toolkit, field->role, field->interfaces, field->states)) {
+      const bool takes = takes_text(toolkit, field->role, field->interfaces, field->states);
       if (attempt.reason.empty())
         attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
       return;

@@ -10,9 +10,9 @@
 namespace offhand::platform::atspi {
 
 /// True if a node with these properties accepts text, at least from the keyboard.
-bool takes_text(Interfaces interfaces, StateBits states);
+bool takes_text(Toolkit toolkit, std::uint32_t role, Interfaces interfaces, StateBits states);
 /// True if EditableText works on it.
-bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states);
+bool inserts_text(Toolkit toolkit, std::uint32_t role, Interfaces interfaces, StateBits states);
 
 /// Inserts text at the caret of a node and leaves the caret after it, in one inquiry.
 void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,

@@ -39,9 +39,11 @@ void read_number(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::
                      [&number](const Reply& maximum) { maximum.property("d", number->highest); });
         inquiry.call(get_property(node, interface::value, "MinimumIncrement"), [&number, toolkit](const Reply& step) {
           step.property("d", number->step);
-          // Parts of a date field in Firefox offer the interface Value but hold no number.
+          // Parts of a date field in Firefox offer the interface Value but hold no number, nor do fields for dates and
+          // times of Qt, which take any that they are given and forget it.
           const bool is_blank = number->value == 0 && number->lowest == 0 && number->highest == 0;
-          if (is_blank && toolkit == Toolkit::gecko) number.reset();
+          if (toolkit == Toolkit::gecko ? is_blank : toolkit == Toolkit::qt && number->lowest == number->highest)
+            number.reset();
         });
       });
 }

@@ -210,8 +210,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (is_pane && !reader.reads_part() && holder && item.extents)
       pane.offset = offset_of_root_pane(holder, item.extents);
     const auto offset = is_pane ? pane.offset : offset_within(inherited, holder, item.extents);
-    if (offset != inherited && !is_pane && reader.reads_window())
-      pane.true_places.push_back(reference_of(node.handle));
+    if (offset != inherited && !is_pane && reader.reads_window()) pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     const bool is_placed = node.bounds.has_value();
     const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);
@@ -230,9 +229,11 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     const bool is_untold = in_menu && has(node.role, RoleTrait::toggle);
     node.may_be_checked_untold = is_untold && !node.states.contains(ElementState::checked);
     node.actions = std::move(item.actions);
-    node.editable_text = takes_text(item.interfaces, item.states);
+    // A spin button that counts takes a number.
+    const bool counts = toolkit == Toolkit::qt && item.role == atspi_spin_button && item.range;
+    node.editable_text = !counts && takes_text(toolkit, item.role, item.interfaces, item.states);
     node.many_lines = item.states.has(StateBits::multi_line);
-    node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);
+    node.inserts_text = inserts_text(toolkit, item.role, item.interfaces, item.states);
     const int position = static_cast<int>(tree.nodes.size());
     child_counts.push_back(item.child_count);
     tree.nodes.push_back(std::move(node));

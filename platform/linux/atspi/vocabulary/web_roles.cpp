@@ -97,6 +97,18 @@ bool read_address(const Reply& reply, std::string& address) {
 
 Call get_attributes(const Reference& node) { return {node, interface::accessible, "GetAttributes"}; }
 
+/// LibreOffice puts a backslash before some signs, and its bridge to ATK ends the value at a colon all the same.
+void read_formula(std::string_view told, WebAttributes& attributes) {
+  std::string formula;
+  for (std::size_t at = 0; at < told.size(); ++at) {
+    if (told[at] == '\\' && ++at == told.size()) break;
+    formula += told[at];
+  }
+  attributes.formula_is_cut = told.ends_with('\\') && !told.ends_with("\\\\");
+  if (!formula.empty() && formula.front() != '=') formula.insert(0, 1, '=');
+  attributes.formula = std::move(formula);
+}
+
 bool read_attributes(const Reply& reply, WebAttributes& attributes) {
   if (!reply.ok()) return false;
   MessageReader in = reply.reader();
@@ -114,8 +126,7 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (key == "placeholder") attributes.placeholder = value;
     if (key == "computed-role") attributes.computed_role = value;
     if (key == "valuetext") attributes.value_text = value;
-    // Of LibreOffice.
-    if (key == "Formula") attributes.formula = value;
+    if (key == "Formula") read_formula(value, attributes);
     read_other(key, value, attributes.others);
   }
   return true;

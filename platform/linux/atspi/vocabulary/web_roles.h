@@ -23,8 +23,9 @@ struct WebAttributes {
   std::string placeholder;
   /// The value in words; empty where it has none, or a field is blank.
   std::string value_text;
-  /// What a cell of a spreadsheet computes.
+  /// What a cell of a spreadsheet computes, and whether only the beginning of that is told.
   std::string formula;
+  bool formula_is_cut = false;
   /// WebKit's name for the element's role.
   std::string computed_role;
   /// What else is told of it.
