@@ -39,7 +39,8 @@ std::optional<StepResultStatus> step_result_status_from_string(std::string_view 
 }
 void write(JsonWriter& writer, StepResultStatus value) { writer.value(to_string(value)); }
 
-constexpr auto kStepResultMemberKeys = member_keys("step", "tool", "status", "attempts", "result", "error", "code");
+constexpr auto kStepResultMemberKeys = member_keys("step", "tool", "status", "attempts", "duration_ms", "result",
+    "error", "code");
 void write(JsonWriter& writer, const StepResult& value) { write_members(writer, value, kStepResultMemberKeys); }
 
 constexpr auto kUndoneActionStatusValues = std::to_array<std::string_view>({"undone", "skipped_irreversible", "failed"});

@@ -68,6 +68,8 @@ struct StepResult {
   StepResultStatus status{};
   /// How often it was tried.
   std::int64_t attempts = 0;
+  /// How long all attempts took together, in milliseconds.
+  std::int64_t duration_ms = 0;
   /// Structured result of the tool; absent where the call failed.
   std::optional<JsonValue> result{};
   /// Why the step failed; absent where it did not.

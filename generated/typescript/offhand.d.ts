@@ -963,6 +963,11 @@ export interface StepResult {
    * @minimum 1
    */
   attempts: number;
+  /**
+   * How long all attempts took together, in milliseconds.
+   * @minimum 0
+   */
+  duration_ms: number;
   /** Structured result of the tool; absent where the call failed. */
   result?: unknown;
   /** Why the step failed; absent where it did not. */

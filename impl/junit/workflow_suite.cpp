@@ -20,6 +20,7 @@ bool is_failed_assertion(const json& step) {
 /// A step is a verdict where its tool answered, and an error where the call itself failed.
 Case case_of(const json& step, const std::string& suite) {
   Case one{.name = fmt::format("{}. {}", step.value("step", 0), step.value("tool", "")), .group = suite};
+  one.seconds = static_cast<double>(step.value("duration_ms", 0)) / 1000;
   const auto status = step.value("status", "");
   one.message = step.value("error", "");
   if (status == "failed") one.outcome = step.contains("code") ? Outcome::error : Outcome::failed;

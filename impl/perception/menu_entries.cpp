@@ -1,8 +1,10 @@
 #include "impl/perception/menu_entries.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <string_view>
+#include <utility>
 
 #include "impl/perception/menu_labels.h"
 
@@ -105,8 +107,17 @@ std::vector<MenuChoice> choices_of(const MenuEntries& entries) {
 
 Result<const SnapshotElement*> menu_entry(const MenuEntries& entries, const std::string& label,
                                           const std::string& where, const std::string& commands) {
-  OFFHAND_ASSIGN(const auto place, choice_called(choices_of(entries), label, where, commands));
-  return entries[place];
+  auto place = choice_called(choices_of(entries), label, where, commands);
+  if (place) return entries[*place];
+  // The page of a submenu begins with a way back, which is called as its entry is (GTK 4).
+  MenuEntries shown;
+  std::ranges::copy_if(entries, std::back_inserter(shown), [](const auto* entry) {
+    const auto& states = entry->node.states;
+    return !states.contains(ElementState::offscreen) && !states.contains(ElementState::hidden);
+  });
+  const auto shown_place = choice_called(choices_of(shown), label, where, commands);
+  if (!shown_place) return tl::unexpected(std::move(place).error());
+  return shown[*shown_place];
 }
 
 std::string list_of(const MenuEntries& entries) { return list_of(choices_of(entries)); }

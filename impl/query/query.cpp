@@ -17,6 +17,12 @@ namespace {
 /// What makes a text look like a regular expression rather than like a title.
 bool has_pattern_signs(std::string_view text) { return text.find_first_of("^$*+?|\\[](){}") != std::string_view::npos; }
 
+/// What no title looks like: its words are not looked for without these signs.
+bool is_surely_pattern(std::string_view text) {
+  return text.starts_with('^') || text.ends_with('$') || text.find(".*") != std::string_view::npos ||
+         text.find(".+") != std::string_view::npos;
+}
+
 std::vector<bool> matching(const Pattern& pattern, const Nodes& nodes) {
   std::vector<bool> marks(nodes.size());
   for (std::size_t i = 0; i < marks.size(); ++i) marks[i] = !nodes[i].name.empty() && pattern.matches(nodes[i].name);
@@ -187,7 +193,9 @@ std::vector<Winner> Query::strategies() const {
   }
   tried.push_back(Winner::title_contains);
   if (!roles_at_ends(words_).empty()) tried.push_back(Winner::role_title);
-  tried.insert(tried.end(), {Winner::identifier, Winner::semantic});
+  tried.push_back(Winner::identifier);
+  const bool is_for_words = !pattern_ || !is_surely_pattern(words_);
+  if (is_for_words) tried.push_back(Winner::semantic);
   if (pattern_) tried.push_back(Winner::regex);
   return tried;
 }
@@ -233,7 +241,10 @@ Matches Query::match_plain(const Nodes& nodes, std::string_view words) const {
     }
   }
   if (const auto found = tried(nodes, identified(nodes, words), Winner::identifier)) return *found;
-  if (const auto found = tried(nodes, meant_by_words(nodes, words), Winner::semantic)) return *found;
+  const bool is_for_words = !pattern_ || !is_surely_pattern(words);
+  if (is_for_words) {
+    if (const auto found = tried(nodes, meant_by_words(nodes, words), Winner::semantic)) return *found;
+  }
   return pattern_ ? concluded(nodes, matching(*pattern_, nodes), Winner::regex) : Matches();
 }
 

@@ -21,10 +21,19 @@ bool is_menu(const std::optional<LiveElement>& element, const std::optional<plat
          (there && has(there->role, RoleTrait::opens_menu));
 }
 
-/// Whether the element says that it opens a menu, which its role does not say.
+/// An entry of a menu bar is an item like those of its menu (Qt).
+bool is_in_menu_bar(const ActionRun& run, const LiveElement& element) {
+  if (element.seen.node.role != Role::menuitem) return false;
+  const auto above = run.scope().session.shown_as(run.target().window.window_id, element.seen.parent);
+  return above && above->role == Role::menubar;
+}
+
+/// Whether the element opens a menu, which its role does not say.
 bool tells_of_menu(const ActionRun& run) {
   const auto& element = run.target().element;
-  if (!element || !run.platform().has_tree() || element->seen.node.role != Role::button) return false;
+  if (!element || !run.platform().has_tree()) return false;
+  if (is_in_menu_bar(run, *element)) return true;
+  if (element->seen.node.role != Role::button) return false;
   return run.platform().tree().opens_menu(element->seen.node.handle, run.limits());
 }
 

@@ -43,6 +43,7 @@ class Run {
       StepResult told{.step = static_cast<std::int64_t>(results_.size() + 1), .tool = steps_[results_.size()].tool};
       told.status = *step_result_status_from_string(step["status"].get_ref<const std::string&>());
       told.attempts = step["attempts"].get<std::int64_t>();
+      told.duration_ms = step["duration_ms"].get<std::int64_t>();
       const auto& result = step["result"];
       if (!result.is_null()) told.result = JsonValue{result.dump()};
       if (step.contains("error")) told.error = step["error"].get<std::string>();
@@ -55,7 +56,10 @@ class Run {
   }
 
   void remember(const StepResult& told, const json& result) {
-    json step{{"status", to_string(told.status)}, {"attempts", told.attempts}, {"result", result}};
+    json step{{"status", to_string(told.status)},
+              {"attempts", told.attempts},
+              {"duration_ms", told.duration_ms},
+              {"result", result}};
     if (told.error) step["error"] = *told.error;
     if (told.code) step["code"] = *told.code;
     memory_.push_back(std::move(step));
@@ -67,8 +71,11 @@ class Run {
     if (const auto allowed = means_.still_allowed(); !allowed)
       return end(place, allowed.error().message, OnFail::abort);
     means_.progress(place, fmt::format("Step {}/{}: {}", place + 1, steps_.size(), step.tool));
+    const auto began = std::chrono::steady_clock::now();
     auto attempted = attempt(place);
     if (question_) return false;
+    const auto took = std::chrono::steady_clock::now() - began;
+    attempted.told.duration_ms = std::chrono::duration_cast<std::chrono::milliseconds>(took).count();
     const bool succeeded = attempted.succeeded;
     const bool is_skipped = !succeeded && step.on_fail == OnFail::skip;
     if (is_skipped) attempted.told.status = StepResultStatus::skipped;

@@ -35,6 +35,9 @@ inline const std::vector<Case> form_cases{
     {"form", "Nothing of the kind", "none"},
     {"form", "Undo", "button \"Undo\" by title_exact"},
     {"form", "Tea", "row \"Tea\" by title_exact"},
+    // A pattern is no words.
+    {"form", "^Sav.*", "button \"Save and close\" by regex"},
+    {"form", "^Cancel$", "button \"Cancel\" by regex"},
     // A cell by what it holds.
     {"sheet", "Atlas", "cell \"A2\" by title_exact"},
     {"sheet", "B2", "cell \"B2\" by title_exact"},

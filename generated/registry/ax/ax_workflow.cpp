@@ -51,7 +51,7 @@ constinit const ToolInfo ax_workflow_tool = {
   .input = &ax_workflow_args_schema,
   .cli = kAxWorkflowOptions,
   .members = kAxWorkflowMembers,
-  .reference = {ax_workflow_reference, 4473},
+  .reference = {ax_workflow_reference, 4588},
   .parse = &prepare_ax_workflow,
 };
 

@@ -40,6 +40,10 @@ AxFindResult found_in_tree(Call& call, const ElementSearch& matches, const std::
   result.count = static_cast<std::int64_t>(matches.total);
   result.strategies_tried = matches.tried;
   if (!matches.complete) result.incomplete_reason = matches.incomplete_reason;
+  if (matches.found.empty() && matches.total > 0) {
+    result.suggestion = fmt::format("None of the {} has that number.", matches.total);
+    return result;
+  }
   if (matches.found.empty()) {
     result.nearest = nearest_name(matches, query);
     if (auto advice = after_nothing_found(call.client()); !advice.empty()) result.suggestion = std::move(advice);

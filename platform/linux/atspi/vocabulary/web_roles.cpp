@@ -97,6 +97,8 @@ bool read_address(const Reply& reply, std::string& address) {
 
 Call get_attributes(const Reference& node) { return {node, interface::accessible, "GetAttributes"}; }
 
+namespace {
+
 /// LibreOffice puts a backslash before some signs, and its bridge to ATK ends the value at a colon all the same.
 void read_formula(std::string_view told, WebAttributes& attributes) {
   std::string formula;
@@ -108,6 +110,8 @@ void read_formula(std::string_view told, WebAttributes& attributes) {
   if (!formula.empty() && formula.front() != '=') formula.insert(0, 1, '=');
   attributes.formula = std::move(formula);
 }
+
+}  // namespace
 
 bool read_attributes(const Reply& reply, WebAttributes& attributes) {
   if (!reply.ok()) return false;
