@@ -57,6 +57,11 @@ class TargetFocus {
   void was_given() const {
     if (given_) given_();
   }
+  /// The last key moved the focus on, as Return does in a cell.
+  void moved_on() {
+    clicked_for_ = false;
+    events_.forget_focus(target_.window.pid);
+  }
   /// What followed was seen to take effect. No later action has to click the element again: two clicks shortly after
   /// each other would be a double click.
   void took_effect() const;

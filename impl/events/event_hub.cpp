@@ -179,14 +179,20 @@ void EventHub::forget(std::int64_t pid) {
 std::optional<platform::NodeHandle> EventHub::last_focused(std::int64_t pid) const {
   const std::scoped_lock lock(mutex_);
   const auto found = focused_.find(pid);
-  if (found == focused_.end() || focus_in_doubt_.contains(pid)) return std::nullopt;
+  if (found == focused_.end() || found->second.nodes.empty() || focus_in_doubt_.contains(pid)) return std::nullopt;
   return found->second.nodes.front();
 }
 
 void EventHub::doubt_focus(std::int64_t pid, const platform::NodeHandle& node) {
   const std::scoped_lock lock(mutex_);
   const auto found = focused_.find(pid);
-  if (found == focused_.end() || found->second.nodes.front() != node) focus_in_doubt_.insert(pid);
+  const bool has_it = found != focused_.end() && !found->second.nodes.empty() && found->second.nodes.front() == node;
+  if (!has_it) focus_in_doubt_.insert(pid);
+}
+
+void EventHub::forget_focus(std::int64_t pid) {
+  const std::scoped_lock lock(mutex_);
+  focused_[pid] = {.nodes = {}, .are_all = false};
 }
 
 bool EventHub::is_focus_in_doubt(std::int64_t pid) const {

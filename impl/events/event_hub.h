@@ -56,6 +56,8 @@ class EventHub final : public platform::EventSink {
   /// Called after an action that may have moved the focus without an event: the focus is unknown until the next event.
   /// Has no effect where `node` already had the focus.
   void doubt_focus(std::int64_t pid, const platform::NodeHandle& node);
+  /// Keys have moved the focus on: nothing that was told of it before counts.
+  void forget_focus(std::int64_t pid);
   bool is_focus_in_doubt(std::int64_t pid) const;
   /// Records a focus that was observed (a node received keys after a click), for which there is no event when the node
   /// had the focus already.

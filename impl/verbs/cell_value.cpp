@@ -36,6 +36,13 @@ Result<std::optional<Plan>> plan_cell_value(ActionRun& run, const ValueParameter
       auto plan,
       plan_text(run,
                 {.text = parameters.value, .writing = Writing::replace, .delay = {}, .ending = Ending::return_key}));
+  for (auto& strategy : plan.strategies) {
+    strategy = [&run, keys = std::move(strategy)] {
+      auto delivery = keys();
+      if (delivery.outcome != platform::Outcome::not_attempted) run.focus().moved_on();
+      return delivery;
+    };
+  }
   const auto wanted = number_in(parameters.value);
   OFFHAND_ASSIGN(const auto number, tree.number(node.handle, run.limits()));
   if (number && wanted && !run.delivery_options().foreground) {
