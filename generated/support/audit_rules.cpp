@@ -17,16 +17,34 @@ constexpr auto kAuditRules = std::to_array<AuditRuleInfo>({
    AccessibilityIssueLevel::wcag_a, "502.3.1", "Connect the field with its label, or give it an accessible name.", 0.0, 0.0},
   {"window_title_missing", AccessibilityIssueSeverity::serious, "2.4.2 Page Titled",
    AccessibilityIssueLevel::wcag_a, "502.3.1", "Give the window a title that says what it is for.", 0.0, 0.0},
+  {"language_missing", AccessibilityIssueSeverity::serious, "3.1.1 Language of Page",
+   AccessibilityIssueLevel::wcag_a, "E205.4", "Give the root element a lang attribute with the language of the text.", 0.0, 0.0},
+  {"frame_name_missing", AccessibilityIssueSeverity::serious, "4.1.2 Name, Role, Value",
+   AccessibilityIssueLevel::wcag_a, "E205.4", "Give the frame a title that says what it shows.", 0.0, 0.0},
+  {"hidden_tab_stop", AccessibilityIssueSeverity::serious, "4.1.2 Name, Role, Value",
+   AccessibilityIssueLevel::wcag_a, "E205.4", "Take aria-hidden away from what lies around it, or take the control out of the tab order while it is hidden.", 0.0, 0.0},
+  {"label_not_in_name", AccessibilityIssueSeverity::serious, "2.5.3 Label in Name",
+   AccessibilityIssueLevel::wcag_a, "", "Begin the name with the text that is written there.", 0.0, 0.0},
+  {"placeholder_as_label", AccessibilityIssueSeverity::moderate, "3.3.2 Labels or Instructions",
+   AccessibilityIssueLevel::wcag_a, "E205.4", "Give the field a label that stays, and keep the placeholder for an example.", 0.0, 0.0},
+  {"table_headers_missing", AccessibilityIssueSeverity::serious, "1.3.1 Info and Relationships",
+   AccessibilityIssueLevel::wcag_a, "502.3.3", "Make the cells that name columns or rows headers, or give a table that only lays things out the role presentation.", 0.0, 0.0},
+  {"heading_level_skipped", AccessibilityIssueSeverity::moderate, "1.3.1 Info and Relationships",
+   AccessibilityIssueLevel::wcag_a, "E205.4", "Give it the level that follows, and let its style show it smaller.", 0.0, 0.0},
   {"role_missing", AccessibilityIssueSeverity::serious, "4.1.2 Name, Role, Value",
    AccessibilityIssueLevel::wcag_a, "502.3.1", "Use a control of the toolkit, or give it the role of what it is.", 0.0, 0.0},
   {"value_missing", AccessibilityIssueSeverity::moderate, "4.1.2 Name, Role, Value",
    AccessibilityIssueLevel::wcag_a, "502.3.6", "Report the number and its limits to assistive technology.", 0.0, 0.0},
+  {"state_missing", AccessibilityIssueSeverity::moderate, "4.1.2 Name, Role, Value",
+   AccessibilityIssueLevel::wcag_a, "502.3.1", "Give it an aria-checked attribute, also while it is not checked, or use the element of HTML.", 0.0, 0.0},
   {"keyboard_unreachable", AccessibilityIssueSeverity::serious, "2.1.1 Keyboard",
    AccessibilityIssueLevel::wcag_a, "503.2", "Let it take the keyboard focus, or offer the same by a control that does.", 0.0, 0.0},
   {"keyboard_trap", AccessibilityIssueSeverity::critical, "2.1.2 No Keyboard Trap",
    AccessibilityIssueLevel::wcag_a, "503.2", "Let Tab and Shift+Tab lead to the next and the previous control, as elsewhere in the window.", 0.0, 0.0},
   {"contrast_too_low", AccessibilityIssueSeverity::serious, "1.4.3 Contrast (Minimum)",
    AccessibilityIssueLevel::wcag_aa, "E205.4", "Make the text darker or its background lighter, or the other way round.", 4.5, 3.0},
+  {"icon_contrast_too_low", AccessibilityIssueSeverity::serious, "1.4.11 Non-text Contrast",
+   AccessibilityIssueLevel::wcag_aa, "", "Make the icon darker or its background lighter, or the other way round.", 3.0, 3.0},
   {"duplicate_name", AccessibilityIssueSeverity::moderate, "2.4.6 Headings and Labels",
    AccessibilityIssueLevel::wcag_aa, "E205.4", "Give each a name that tells it from the other.", 0.0, 0.0},
   {"misleading_name", AccessibilityIssueSeverity::moderate, "2.4.6 Headings and Labels",
@@ -43,12 +61,14 @@ constexpr auto kAuditRules = std::to_array<AuditRuleInfo>({
    AccessibilityIssueLevel::wcag_aaa, "", "Write the name as other words are written, and let its style show it in capitals.", 0.0, 0.0},
 });
 constexpr auto kEmptyNames = std::to_array<std::string_view>({"button", "icon", "image", "picture", "graphic", "click", "clickhere", "here", "link", "untitled", "unnamed", "label", "placeholder", "todo", "null", "undefined", "none", "widget", "control", "field", "edit", "entry"});
+constexpr auto kLinkNames = std::to_array<std::string_view>({"more", "readmore", "learnmore", "seemore", "showmore", "moreinfo", "moreinformation", "moredetails", "details", "this", "thispage", "thislink", "thisarticle", "readthis", "continuereading", "mehr", "mehrerfahren", "mehrinfos", "weiterlesen", "hier", "klickenhier", "hierklicken", "ensavoirplus", "liresuite", "lirelasuite", "ici", "cliquezici", "leermas", "vermas"});
 constexpr auto kFileEndingNames = std::to_array<std::string_view>({".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".ico", ".bmp"});
 constexpr auto kMissingNames = std::to_array<std::string_view>({"togetmissingimagedescriptions", "unlabeledimage", "unlabeledgraphic"});
 
 }  // namespace
 
 std::span<const std::string_view> empty_names() { return kEmptyNames; }
+std::span<const std::string_view> link_names() { return kLinkNames; }
 std::span<const std::string_view> file_ending_names() { return kFileEndingNames; }
 std::span<const std::string_view> missing_names() { return kMissingNames; }
 std::span<const AuditRuleInfo> audit_rules() { return kAuditRules; }

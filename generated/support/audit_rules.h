@@ -18,19 +18,37 @@ enum class AuditRule {
   field_label_missing,
   /// The window has no title.
   window_title_missing,
+  /// A page does not say in which language it is written.
+  language_missing,
+  /// A frame that shows another document has no name.
+  frame_name_missing,
+  /// The keyboard comes to a control that is hidden from assistive technology.
+  hidden_tab_stop,
+  /// The name of a control lacks the text that is written on it, by which people call it who speak to it.
+  label_not_in_name,
+  /// A field is named by its placeholder alone, which goes as soon as something is entered.
+  placeholder_as_label,
+  /// A table of data has no headers.
+  table_headers_missing,
+  /// A heading is more than one level below the one before it.
+  heading_level_skipped,
   /// Something can be pressed, but does not say what it is.
   role_missing,
   /// A slider or spin button does not tell its number.
   value_missing,
+  /// A check box, radio button or switch of a page does not tell whether it is checked.
+  state_missing,
   /// The keyboard does not reach a control.
   keyboard_unreachable,
   /// The Tab key does not lead on from a control.
   keyboard_trap,
   /// Text stands out too little from its background, as measured from pixels.
   contrast_too_low,
+  /// The icon of a control stands out too little from its background, as measured from pixels.
+  icon_contrast_too_low,
   /// Controls of one container are called alike.
   duplicate_name,
-  /// A name is that of a kind, of a file, or says nothing.
+  /// A name is that of a kind, of a file, or says nothing, as a link called more.
   misleading_name,
   /// A word mixes letters of several scripts, which no voice can read.
   language_unclear,
@@ -65,6 +83,7 @@ const AuditRuleInfo& info_of(AuditRule rule);
 
 /// Names that tell nothing, and what those of files end with; all in small letters and digits alone.
 std::span<const std::string_view> empty_names();
+std::span<const std::string_view> link_names();
 std::span<const std::string_view> file_ending_names();
 std::span<const std::string_view> missing_names();
 

@@ -9,9 +9,12 @@
 #include <tuple>
 #include <utility>
 
-#include "impl/audit/contrast.h"
+#include "impl/audit/ancestry.h"
 #include "impl/audit/keyboard_reach.h"
 #include "impl/audit/names.h"
+#include "impl/audit/page_rules.h"
+#include "impl/audit/text_contrast.h"
+#include "impl/audit/written_texts.h"
 #include "impl/query/node_words.h"
 
 namespace offhand::audit {
@@ -19,20 +22,10 @@ namespace {
 
 using platform::Node;
 
-/// From this height on letters count as large, which need less contrast.
-constexpr std::int64_t large_text_height = 32;
-
 /// Pixels that a target has at least.
 double least_target() { return info_of(AuditRule::target_too_small).least; }
 
 bool is_control(const Node& node) { return has_any(node.role, {RoleTrait::control}); }
-
-/// Without its edge, which is no text: controls have a frame and room around their text.
-Bounds inside(const Node& node) {
-  const std::int64_t edge = is_control(node) ? 4 : 1;
-  const auto& bounds = *node.bounds;
-  return {bounds.x + edge, bounds.y + edge, bounds.width - 2 * edge, bounds.height - 2 * edge};
-}
 
 /// Acted on by people, as far as its role or what it offers tells.
 bool is_operated(const Node& node) {
@@ -45,8 +38,11 @@ bool is_disabled(const Node& node) { return node.states.contains(ElementState::d
 class Audit {
  public:
   Audit(const Audited& audited, const Standards& standards)
-      : audited_(audited), standards_(standards), reach_(audited.snapshot, audited.walk) {
-    for (const auto& element : audited.snapshot.elements) by_handle_.emplace(element.node.handle, &element);
+      : audited_(audited),
+        standards_(standards),
+        reach_(audited.snapshot, audited.walk),
+        ancestry_(audited.snapshot),
+        texts_(audited.snapshot, ancestry_) {
     for (const auto& element : audited.snapshot.elements) {
       if (is_looked_at(element)) looked_at_.push_back(&element);
     }
@@ -56,6 +52,8 @@ class Audit {
     look_at_window();
     for (const auto* element : looked_at_) look_at(*element);
     look_for_duplicates();
+    look_at_pages();
+    look_at_contrast();
     std::ranges::stable_sort(
         findings_, {}, [](const Finding& finding) { return std::pair(info_of(finding.rule).severity, finding.rule); });
     return std::move(findings_);
@@ -78,13 +76,26 @@ class Audit {
       findings_.push_back({AuditRule::window_title_missing, 0, "The window has no title."});
   }
 
+  void look_at_pages() {
+    for (auto& finding : findings_of_pages(audited_, ancestry_)) {
+      const auto* element = audited_.snapshot.find(finding.element_index);
+      const bool is_asked_for = element == nullptr ? audited_.only.empty() : is_looked_at(*element);
+      if (is_asked_for && standards_.ask_for(info_of(finding.rule))) findings_.push_back(std::move(finding));
+    }
+  }
+
+  void look_at_contrast() {
+    if (audited_.picture == nullptr) return;
+    for (auto& finding : findings_of_contrast({*audited_.picture, looked_at_, ancestry_, texts_}))
+      if (standards_.ask_for(info_of(finding.rule))) findings_.push_back(std::move(finding));
+  }
+
   void look_at(const SnapshotElement& element) {
     check_name(element);
     check_role(element);
     check_value(element);
     check_keyboard(element);
     check_size(element);
-    check_contrast(element);
     check_language(element);
   }
 
@@ -99,23 +110,16 @@ class Audit {
   bool is_named_inside(const SnapshotElement& element) const {
     return std::ranges::any_of(audited_.snapshot.elements, [&](const SnapshotElement& other) {
       if (is_blank(other.node.name) && is_blank(other.node.value)) return false;
-      return lies_in(other, element.node.handle);
+      return ancestry_.lies_in(other, element.node.handle);
     });
-  }
-  bool lies_in(const SnapshotElement& element, const platform::NodeHandle& outer) const {
-    for (auto at = by_handle_.find(element.parent); at != by_handle_.end(); at = by_handle_.find(at->second->parent)) {
-      if (at->second->node.handle == outer) return true;
-    }
-    return false;
   }
   /// A part of a control, as the entry of a combo box, is called and reached by it.
   bool is_part_of_control(const SnapshotElement& element) const {
-    for (auto at = by_handle_.find(element.parent); at != by_handle_.end(); at = by_handle_.find(at->second->parent)) {
-      if (has_any(at->second->node.role, {RoleTrait::wraps_part, RoleTrait::item, RoleTrait::cell}) ||
-          at->second->node.role == Role::spinbutton || at->second->node.role == Role::scrollbar)
-        return true;
-    }
-    return false;
+    return ancestry_.around(element, [](const SnapshotElement& outer) {
+      const auto role = outer.node.role;
+      return has_any(role, {RoleTrait::wraps_part, RoleTrait::item, RoleTrait::cell}) || role == Role::spinbutton ||
+             role == Role::scrollbar;
+    }) != nullptr;
   }
 
   void check_name(const SnapshotElement& element) {
@@ -132,6 +136,20 @@ class Audit {
       add(AuditRule::name_in_capitals, element, fmt::format("\"{}\" is written in capitals.", node.name));
     if ((is_operated(node) || node.role == Role::img) && is_misleading(node.name, to_string(node.role)))
       add(AuditRule::misleading_name, element, fmt::format("The name \"{}\" says nothing about it.", node.name));
+    if (node.role == Role::link && is_blank(node.description) && is_any_link(node.name))
+      add(AuditRule::misleading_name, element,
+          fmt::format("The name \"{}\" says nothing of where it leads.", node.name));
+    check_label(element);
+  }
+
+  /// What is written on it, and what it is called.
+  void check_label(const SnapshotElement& element) {
+    if (!is_control(element.node) || is_disabled(element.node)) return;
+    const auto place = is_in_page(element, audited_, ancestry_) ? LabelPlace::page : LabelPlace::elsewhere;
+    const auto label = label_out_of_name(element, texts_.on(element), place);
+    if (!label.empty())
+      add(AuditRule::label_not_in_name, element,
+          fmt::format("It shows \"{}\", but is called \"{}\".", label, element.node.name));
   }
 
   void check_role(const SnapshotElement& element) {
@@ -185,7 +203,7 @@ class Audit {
     return std::ranges::any_of(looked_at_, [&, x = middle_x, y = middle_y](const SnapshotElement* other) {
       const auto& node = other->node;
       if (other == &element || !is_control(node) || !is_operated(node) || !node.bounds) return false;
-      if (lies_in(*other, element.node.handle) || lies_in(element, node.handle)) return false;
+      if (ancestry_.lies_in(*other, element.node.handle) || ancestry_.lies_in(element, node.handle)) return false;
       const auto& bounds = *node.bounds;
       if (static_cast<double>(std::min(bounds.width, bounds.height)) < least_target()) {
         const auto [other_x, other_y] = middle(bounds);
@@ -196,37 +214,6 @@ class Audit {
           std::clamp(y, static_cast<double>(bounds.y), static_cast<double>(bounds.y + bounds.height));
       return std::hypot(x - nearest_x, y - nearest_y) < least_target() / 2;
     });
-  }
-
-  /// Whether its name is a label in its row, and not written on it: that of a switch.
-  bool is_named_beside(const SnapshotElement& element) const {
-    const auto& own = *element.node.bounds;
-    return std::ranges::any_of(looked_at_, [&](const SnapshotElement* other) {
-      const auto& label = other->node;
-      if (label.role != Role::text || !label.bounds || label.name != element.node.name) return false;
-      const auto& place = *label.bounds;
-      const bool is_in_row = place.y < own.y + own.height && own.y < place.y + place.height;
-      const bool is_beside = place.x + place.width <= own.x || own.x + own.width <= place.x;
-      return is_in_row && is_beside;
-    });
-  }
-
-  void check_contrast(const SnapshotElement& element) {
-    const auto& node = element.node;
-    const bool is_written = node.role == Role::text || has_any(node.role, {RoleTrait::named_by_content});
-    if (audited_.picture == nullptr || !node.bounds || !is_written || is_blank(node.name) || is_disabled(node)) return;
-    // A box or circle that is ticked has its text beside it, where it is no larger than that.
-    if (has_any(node.role, {RoleTrait::has_tick}) && node.bounds->width < 2 * node.bounds->height) return;
-    if (is_control(node) && is_named_beside(element)) return;
-    const auto measured = measured_contrast(*audited_.picture, inside(node));
-    if (!measured) return;
-    const bool is_large = node.bounds->height >= large_text_height && node.role == Role::text;
-    const auto least = [&](AuditRule id) { return is_large ? info_of(id).least_of_large_text : info_of(id).least; };
-    const auto told = fmt::format("Its text has a contrast of {:.2f} to 1", *measured);
-    for (const auto id : {AuditRule::contrast_too_low, AuditRule::contrast_not_enhanced}) {
-      if (*measured >= least(id)) continue;
-      return add(id, element, fmt::format("{}, less than {}.", told, least(id)));
-    }
   }
 
   void check_language(const SnapshotElement& element) {
@@ -257,7 +244,8 @@ class Audit {
   const Audited& audited_;
   const Standards& standards_;
   const KeyboardReach reach_;
-  std::map<platform::NodeHandle, const SnapshotElement*> by_handle_;
+  const Ancestry ancestry_;
+  const WrittenTexts texts_;
   std::vector<const SnapshotElement*> looked_at_;
   std::vector<Finding> findings_;
 };

@@ -8,6 +8,8 @@
 #include "generated/support/audit_rules.h"
 #include "impl/audit/focus_walk.h"
 #include "impl/perception/snapshot.h"
+#include "platform/api/authored_markup.h"
+#include "platform/api/node_attributes.h"
 #include "platform/api/screen.h"
 
 namespace offhand::audit {
@@ -37,6 +39,10 @@ struct Audited {
   std::vector<std::int64_t> only = {};
   /// Null: the keyboard's reach is judged by the tree.
   const FocusWalk* walk = nullptr;
+  /// Null: nothing is told of single nodes.
+  platform::AttributesOfWindow attributes = nullptr;
+  /// Null: no page is shown, or nothing is told of its markup.
+  const platform::AuthoredMarkup* markup = nullptr;
 };
 
 /// What is wrong, in the order of the rules and then of the tree. Nothing is touched.

@@ -96,17 +96,35 @@ Part drawn_part(const platform::Picture& picture, const Part& part, std::uint32_
   return drawn;
 }
 
+/// As far as it lies in the picture.
+Part part_in(const platform::Picture& picture, const Bounds& bounds) {
+  return {std::clamp<std::int64_t>(bounds.x, 0, picture.width), std::clamp<std::int64_t>(bounds.y, 0, picture.height),
+          std::clamp<std::int64_t>(bounds.x + bounds.width, 0, picture.width),
+          std::clamp<std::int64_t>(bounds.y + bounds.height, 0, picture.height)};
+}
+
+/// The colour that fills most of it.
+Shares::const_iterator most_of(const Shares& shares) {
+  const auto by_count = [](const auto& one, const auto& other) { return one.second.count < other.second.count; };
+  return std::ranges::max_element(shares, by_count);
+}
+
+/// Shades of a background and shadows stand out less.
+constexpr double least_of_a_drawing = 1.3;
+/// Of letters, from the width of all to the height of the highest: narrow ones ("till") still have this much each.
+constexpr double width_of_a_letter = 0.33;
+constexpr double width_of_a_word = 1.3;
+/// What is so wide and high may be of several lines.
+constexpr std::int64_t width_of_lines = 40;
+constexpr std::int64_t height_of_lines = 28;
+
 }  // namespace
 
 std::optional<double> measured_contrast(const platform::Picture& picture, const Bounds& bounds) {
-  const Part part{std::clamp<std::int64_t>(bounds.x, 0, picture.width),
-                  std::clamp<std::int64_t>(bounds.y, 0, picture.height),
-                  std::clamp<std::int64_t>(bounds.x + bounds.width, 0, picture.width),
-                  std::clamp<std::int64_t>(bounds.y + bounds.height, 0, picture.height)};
+  const auto part = part_in(picture, bounds);
   if (part.pixels() < fewest_pixels) return std::nullopt;
   const auto shares = shares_in(picture, part);
-  const auto by_count = [](const auto& one, const auto& other) { return one.second.count < other.second.count; };
-  const auto most = std::ranges::max_element(shares, by_count);
+  const auto most = most_of(shares);
   if (static_cast<double>(most->second.count) < background_share * static_cast<double>(part.pixels()))
     return std::nullopt;
   const auto background = most->second.mean();
@@ -119,6 +137,25 @@ std::optional<double> measured_contrast(const platform::Picture& picture, const 
     highest = std::max(highest.value_or(0), contrast(background, share.mean()));
   }
   return highest;
+}
+
+bool may_hold_text(const platform::Picture& picture, const Bounds& bounds, std::size_t characters) {
+  const auto part = part_in(picture, bounds);
+  // One character is a sign by itself.
+  if (characters < 2 || part.pixels() < fewest_pixels) return true;
+  const auto shares = shares_in(picture, part);
+  const auto background = most_of(shares)->second.mean();
+  Part drawn{part.right, part.bottom, part.left, part.top};
+  for_each_pixel(picture, part, [&](std::int64_t x, std::int64_t y, const std::uint8_t* rgb) {
+    if (contrast(background, {rgb[0], rgb[1], rgb[2]}) < least_of_a_drawing) return;
+    drawn = {std::min(drawn.left, x), std::min(drawn.top, y), std::max(drawn.right, x + 1),
+             std::max(drawn.bottom, y + 1)};
+  });
+  const auto width = drawn.right - drawn.left;
+  const auto height = drawn.bottom - drawn.top;
+  if (width <= 0 || height <= 0 || (width >= width_of_lines && height >= height_of_lines)) return true;
+  const auto least = std::max(width_of_a_word, width_of_a_letter * static_cast<double>(characters));
+  return static_cast<double>(width) >= least * static_cast<double>(height);
 }
 
 }  // namespace offhand::audit

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -18,5 +19,9 @@ double contrast(const Colour& one, const Colour& other);
 /// stands out most among those that cover enough to be strokes of letters. Nothing where too little stands out to be
 /// text, or where no colour is the background (a photograph).
 std::optional<double> measured_contrast(const platform::Picture& picture, const Bounds& part);
+
+/// Whether so many characters may be written in a part of a picture, by the shape of what stands out there. False: it
+/// is a sign, as the icon of a button with a long name. Few characters may look like a sign and are taken for one.
+bool may_hold_text(const platform::Picture& picture, const Bounds& part, std::size_t characters);
 
 }  // namespace offhand::audit

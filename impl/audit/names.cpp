@@ -66,6 +66,23 @@ bool is_misleading(std::string_view name, std::string_view kind) {
          (name.find(' ') == std::string_view::npos && std::ranges::any_of(file_ending_names(), is_end));
 }
 
+bool is_any_link(std::string_view name) {
+  auto letters = bare(name);
+  // Arrows behind the words.
+  for (const std::string_view arrow : {"\u00BB", "\u203A", "\u2192"})
+    if (letters.ends_with(arrow)) letters.erase(letters.size() - arrow.size());
+  return std::ranges::find(link_names(), letters) != link_names().end();
+}
+
+bool is_language_tag(std::string_view text) {
+  const auto primary = text.substr(0, text.find('-'));
+  // The longer ones have never been given to a language. x and i begin private ones, and such of old.
+  const bool is_primary = primary.size() == 2 || primary.size() == 3 || primary == "x" || primary == "i";
+  const auto is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
+  const auto is_part = [](unsigned char c) { return std::isalnum(c) != 0 || c == '-'; };
+  return is_primary && std::ranges::all_of(primary, is_letter) && std::ranges::all_of(text, is_part);
+}
+
 bool is_in_capitals(std::string_view name) {
   std::size_t letters = 0;
   std::size_t longest = 0;

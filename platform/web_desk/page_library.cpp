@@ -324,6 +324,7 @@ constexpr const char* questions_part = R"js(
       return {token, links, elements: all.length, focus, is_plain, modal, own, trees: has_trees ? trees_of(all) : [],
         has_focus: document.hasFocus() && !/^(iframe|frame|object|embed)$/.test(active?.localName)};
     },
+    authored,
     at(x, y) {
       let met = document.elementFromPoint(x, y);
       while (met?.shadowRoot) { const inner = met.shadowRoot.elementFromPoint(x, y); if (!inner || inner === met) break; met = inner; }
@@ -431,8 +432,8 @@ constexpr const char* telling_part = R"js(
 
 const std::string& page_library() {
   static const std::string code = std::string("(() => {\nif (globalThis.offhandDesk) return;\n") + looking_part +
-                                  telling_part + page_library_meaning() + page_library_acts() + questions_part +
-                                  "})();";
+                                  telling_part + page_library_meaning() + page_library_acts() +
+                                  page_library_authored() + questions_part + "})();";
   return code;
 }
 

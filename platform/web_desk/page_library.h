@@ -12,6 +12,8 @@ const std::string& page_library();
 /// The part of it that acts.
 std::string page_library_acts();
 std::string page_library_meaning();
+/// The part of it that tells what its author wrote.
+std::string page_library_authored();
 
 inline constexpr const char* world_name = "offhand-desk";
 inline constexpr const char* binding_name = "offhandTell";

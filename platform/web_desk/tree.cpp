@@ -16,6 +16,7 @@
 #include "platform/web_desk/form_inputs.h"
 #include "platform/web_desk/keys.h"
 #include "platform/web_desk/node_acts.h"
+#include "platform/web_desk/page_markup.h"
 #include "platform/web_desk/page_reader.h"
 
 namespace offhand::platform::web_desk {
@@ -40,18 +41,11 @@ Bounds pixels_of(const json& box, const Origin& origin) {
           .height = std::max<std::int64_t>(1, bottom - top)};
 }
 
-platform::Markup markup_in(const json& node) {
-  platform::Markup markup;
-  markup.tag = text_of(node, "localName");
-  const auto& attributes = part_of(node, "attributes");
-  for (std::size_t i = 0; i + 1 < attributes.size(); i += 2) {
-    if (attributes[i] == "id") markup.id = attributes[i + 1].get<std::string>();
-    if (attributes[i] == "class") markup.classes = attributes[i + 1].get<std::string>();
-  }
-  return markup;
-}
-
-class WebTree final : public AccessibilityTree, public AttributeSource, public AtomicActs, public FormInputs {
+class WebTree final : public AccessibilityTree,
+                      public AttributeSource,
+                      public AuthoredMarkupSource,
+                      public AtomicActs,
+                      public FormInputs {
  public:
   explicit WebTree(std::shared_ptr<Desk> desk)
       : desk_(std::move(desk)), dialogs_(*desk_), acts_(*desk_, reader_, known_) {}
@@ -89,24 +83,11 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
   bool answers_as_it_reads(const NodeHandle& node) const override { return node.as<NodeAddress>() != nullptr; }
 
   Result<std::vector<platform::Markup>> markup(const std::vector<NodeHandle>& nodes, const Limits& limits) override {
-    std::vector<platform::Markup> found(nodes.size());
-    std::vector<std::size_t> places;
-    std::vector<web::Connection::Request> requests;
-    std::shared_ptr<DeskTab> tab;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-      const auto* address = nodes[i].as<NodeAddress>();
-      if (address == nullptr || address->dialog != 0) continue;
-      if (!tab) {
-        OFFHAND_ASSIGN(tab, desk_->tab(address->document->window_id, limits));
-      }
-      places.push_back(i);
-      requests.push_back({address->document->session, "DOM.describeNode", {{"backendNodeId", address->node}}});
-    }
-    if (!tab) return found;
-    const auto answers = tab->connection().call_many(std::move(requests), limits);
-    for (std::size_t i = 0; i < answers.size(); ++i)
-      if (answers[i]) found[places[i]] = markup_in(part_of(*answers[i], "node"));
-    return found;
+    return markup_of(*desk_, nodes, limits);
+  }
+  Result<AuthoredMarkup> authored_markup(const WindowInfo& window, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto tab, desk_->tab(window.window_id, limits));
+    return authored_markup_of(*tab, reader_.documents(window.window_id), limits);
   }
 
   AttributesOfWindow attributes(std::int64_t window_id) const override { return reader_.attributes(window_id); }

@@ -34,6 +34,36 @@ json slider(json more) {
   return node;
 }
 
+json named(const std::string& role, const std::string& name, int place, json more = json::object()) {
+  json node{{"role", role}, {"name", name}, {"bounds", box(10, 10 + 30 * place, 120, 24)}};
+  node.update(more);
+  return node;
+}
+
+/// A page of a browser, by its address; without one it is a document of a word processor.
+json document(const json& children, const std::string& url = "https://example.org/") {
+  json node = named("document", "Books", 0, {{"children", children}, {"bounds", box(0, 0, 400, 300)}});
+  if (!url.empty()) node["attributes"] = {{"url", url}};
+  return node;
+}
+
+json headings(int first, int second) {
+  const auto level = [](int number) { return json{{"attributes", {{"level", number}}}}; };
+  return two(named("heading", "Books", 0, level(first)), named("heading", "Maps", 1, level(second)));
+}
+
+/// Of two rows of two cells; the cells of the first have this role.
+json table(const std::string& role) {
+  const json first{{"role", "row"}, {"children", two(named(role, "Book", 0), named(role, "Price", 0))}};
+  const json second{{"role", "row"}, {"children", two(named("cell", "Atlas", 1), named("cell", "20", 1))}};
+  return named("table", "Prices", 0, {{"children", two(first, second)}, {"bounds", box(10, 10, 300, 100)}});
+}
+
+json written_button(const std::string& name, const std::string& text, const json& place = box(20, 15, 90, 18)) {
+  const json label{{"role", "text"}, {"name", text}, {"bounds", place}};
+  return button(name, {{"bounds", box(10, 10, 120, 30)}, {"children", json::array({label})}});
+}
+
 std::vector<Planted> planted() {
   const auto wide = box(10, 10, 120, 30);
   return {
@@ -76,6 +106,21 @@ std::vector<Planted> planted() {
        button("Save as .png file", {{"bounds", wide}})},
       {"ClickHere", "misleading_name", button("Click here", {{"bounds", wide}}),
        button("Show the terms", {{"bounds", wide}})},
+      {"LinkCalledMore", "misleading_name", named("link", "Read more…", 0), named("link", "More of the terms", 0)},
+      {"ButtonCalledMoreIsFine", "", button("More", {{"bounds", wide}}),
+       named("link", "more", 0, {{"description", "Terms of sale"}})},
+      {"HeadingThatSkips", "heading_level_skipped", document(headings(1, 3)), document(headings(2, 3))},
+      {"HeadingsOutsideOfPagesAreNotJudged", "", document(headings(1, 4), ""), document(headings(4, 1))},
+      {"TableWithoutHeaders", "table_headers_missing", document(json::array({table("cell")})),
+       document(json::array({table("columnheader")}))},
+      {"TablesOutsideOfPagesAreNotJudged", "", document(json::array({table("cell")}), ""), table("cell")},
+      {"LabelOutOfName", "label_not_in_name", written_button("Submit form", "Send order"),
+       written_button("Send order now", "Send  order")},
+      {"LabelThatIsASignOrSaysMore", "", written_button("More actions", "more_vert", box(20, 15, 18, 18)),
+       written_button("Open", "Open  Ctrl+O")},
+      {"LabelThatSaysMoreThanTheNameInAPage", "label_not_in_name",
+       document(json::array({written_button("Send", "Send order")})),
+       document(json::array({written_button("Send order", "Send order")}))},
       {"InCapitals", "name_in_capitals", button("CANCEL", {{"bounds", box(10, 10, 200, 50)}}),
        button("SAVE AS PDF", {{"bounds", box(10, 10, 200, 50)}}), "wcag_aaa"},
       {"MixedScripts", "language_unclear", button("Sаve", {{"bounds", wide}}),
@@ -193,6 +238,28 @@ TEST(Contrast, IsThatOfFewLettersInAWideRow) {
   for (int x = 26; x < 50; x += 4)
     for (int y = 8; y < 16; ++y) fill(x, y, 40);
   EXPECT_GT(audit::measured_contrast(picture, {0, 0, width, 24}).value(), 10);
+}
+
+/// A sign of 12 by 12 pixels in a button of 28, and letters beside each other.
+TEST(Contrast, TellsASignFromText) {
+  constexpr int size = 28;
+  platform::Picture picture{.width = size, .height = size, .rgb = {}, .note = {}};
+  picture.rgb.assign(static_cast<std::size_t>(size) * size * 3, 230);
+  for (int at = 8; at < 20; ++at) {
+    std::fill_n(picture.rgb.data() + 3 * (at * size + 13), 6, 60);
+    std::fill_n(picture.rgb.data() + 3 * (13 * size + at), 3, 60);
+  }
+  EXPECT_FALSE(audit::may_hold_text(picture, {0, 0, size, size}, 7));
+  EXPECT_TRUE(audit::may_hold_text(picture, {0, 0, size, size}, 1));
+  EXPECT_TRUE(audit::may_hold_text(written(255, 0), {0, 0, 100, 20}, 14));
+  EXPECT_TRUE(audit::may_hold_text(written(255, 255), {0, 0, 100, 20}, 14));
+  EXPECT_TRUE(audit::may_hold_text(picture, {-50, -50, 20, 20}, 7));
+}
+
+TEST(AuditNames, TellWhatNamesALanguage) {
+  for (const auto* tag : {"en", "de-AT", "zh-Hant-TW", "gsw", "x-private", "i-klingon"})
+    EXPECT_TRUE(audit::is_language_tag(tag)) << tag;
+  for (const auto* tag : {"", "english", "e", "12", "en_US", "-en"}) EXPECT_FALSE(audit::is_language_tag(tag)) << tag;
 }
 
 TEST(AuditNames, TellWhatSaysNothing) {

@@ -11,6 +11,8 @@
 #include "impl/tools/ax/keyboard_walk.h"
 #include "impl/tools/ax/search.h"
 #include "impl/tools/call.h"
+#include "platform/api/authored_markup.h"
+#include "platform/api/node_attributes.h"
 
 namespace offhand::tools::ax {
 namespace {
@@ -114,6 +116,19 @@ tl::expected<audit::FocusWalk, std::string> walk_of(Call& call, const AxA11yAudi
   return walk_keyboard(call, snapshot);
 }
 
+platform::AttributesOfWindow attributes_of(Call& call, const Snapshot& snapshot) {
+  const auto* source = dynamic_cast<const platform::AttributeSource*>(&call.facets().tree());
+  return source == nullptr ? nullptr : source->attributes(snapshot.window.window_id);
+}
+
+/// What is not told leaves its rules out.
+std::optional<platform::AuthoredMarkup> markup_of(Call& call, const Snapshot& snapshot) {
+  auto* source = dynamic_cast<platform::AuthoredMarkupSource*>(&call.facets().tree());
+  if (source == nullptr) return std::nullopt;
+  auto markup = source->authored_markup(snapshot.window, call.limits());
+  return markup ? std::optional(*std::move(markup)) : std::nullopt;
+}
+
 /// Reports the parts of the audit of one window; each window has three.
 auto tell_of(Call& call, std::size_t windows, std::size_t window) {
   constexpr double parts = 3;
@@ -145,7 +160,13 @@ Result<AxA11yAuditResult> ax_a11y_audit(Call& call, const Target& target, const 
     tell(1, "Walking the focus");
     const auto walk = walk_of(call, args, *snapshot);
     reach.add(walk);
-    const audit::Audited audited{*snapshot, picture ? &*picture : nullptr, parts.only, walk ? &*walk : nullptr};
+    const auto markup = markup_of(call, *snapshot);
+    const audit::Audited audited{*snapshot,
+                                 picture ? &*picture : nullptr,
+                                 parts.only,
+                                 walk ? &*walk : nullptr,
+                                 attributes_of(call, *snapshot),
+                                 markup ? &*markup : nullptr};
     tell(2, "Checking names, labels and contrast");
     const auto findings = audit::audit(audited, standards_of(args));
     elements += audit::audited_elements(audited);
