@@ -32,12 +32,21 @@ bool is_cell_of_match(const Nodes& nodes, const std::vector<std::size_t>& places
   });
 }
 
-/// Whether it lies in another match of its name, which takes clicks for it.
+/// Whether it is only the words that a container is called by: what it lies in is meant. A page and a window are called
+/// by words that may stand anywhere in them.
+bool is_name_of_container(const Nodes& nodes, std::size_t above, std::size_t place) {
+  const auto role = nodes[above].role;
+  return nodes[place].role == Role::text && has(role, RoleTrait::container) && role != Role::document &&
+         role != Role::window && role != Role::application;
+}
+
+/// Whether it lies in another match of its name, which takes clicks for it, or is that name.
 bool is_part_of_match(const Nodes& nodes, const std::vector<bool>& marks, std::size_t place) {
   for (int at = nodes.parent(place); at >= 0; at = nodes.parent(static_cast<std::size_t>(at))) {
     const auto above = static_cast<std::size_t>(at);
     if (!marks[above] || nodes[above].name != nodes[place].name || is_in_cell(nodes, above, place)) continue;
     if (has_any(nodes[above].role, {RoleTrait::wraps_part, RoleTrait::item})) return true;
+    if (is_name_of_container(nodes, above, place)) return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <set>
@@ -15,6 +16,7 @@
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
 #include "impl/verbs/text.h"
+#include "platform/api/form_fields.h"
 
 namespace offhand {
 namespace {
@@ -28,8 +30,21 @@ constexpr std::chrono::milliseconds time_to_be_drawn{2000};
 constexpr std::chrono::milliseconds time_to_begin{400};
 constexpr std::chrono::milliseconds drawn_look_interval{30};
 
+/// One without a name is nothing that could be chosen by its name.
 bool is_option(const Node& node) {
-  return (node.role == Role::option || node.role == Role::listitem) && !node.states.contains(ElementState::hidden);
+  return (node.role == Role::option || node.role == Role::listitem) && !node.name.empty() &&
+         !node.states.contains(ElementState::hidden);
+}
+
+/// Which nodes lie in one of these.
+std::vector<bool> lying_in(const std::vector<Node>& nodes, const std::vector<platform::NodeHandle>& holders) {
+  std::vector<bool> lies(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const int parent = nodes[i].parent;
+    lies[i] = (parent >= 0 && lies[static_cast<std::size_t>(parent)]) ||
+              std::ranges::find(holders, nodes[i].handle) != holders.end();
+  }
+  return lies;
 }
 
 bool is_shown(const Node& node) {
@@ -95,7 +110,17 @@ class DrawnList {
     const Evidence evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", name_)};
     if (now->name == name_) return evidence;
     const auto text = tree.text(node.handle, run_.limits());
-    return text && *text && **text == name_ ? std::optional(evidence) : std::nullopt;
+    if (text && *text && **text == name_) return evidence;
+    return !name_.empty() && value() == name_ ? std::optional(evidence) : std::nullopt;
+  }
+
+  /// As the window shows it.
+  std::string value() const {
+    const auto& handle = element_.seen.node.handle;
+    const auto tree = run_.platform().tree().read(run_.target().window, {.within = handle}, run_.limits());
+    if (!tree) return {};
+    const auto found = std::ranges::find(tree->nodes, handle, &Node::handle);
+    return found == tree->nodes.end() ? std::string() : found->value;
   }
 
   /// Of the option, once it was found.
@@ -119,20 +144,45 @@ class DrawnList {
     return states && *states && (*states)->contains(ElementState::expanded);
   }
 
-  /// Those that show and did not before the list was opened, and those that are scrolled away beside them.
+  /// The lists that it says to be its own, by now.
+  std::vector<platform::NodeHandle> own_lists() const {
+    auto* fields = dynamic_cast<platform::FormFields*>(&run_.platform().tree());
+    if (fields == nullptr) return {};
+    return fields->own_lists(element_.seen.node.handle, run_.limits()).value_or(std::vector<platform::NodeHandle>());
+  }
+
+  /// Those of its own lists; where it has none that shows, those that show and did not before the list was opened. With
+  /// those that are scrolled away beside them.
   std::vector<Node> options() const {
-    std::vector<Node> found;
     const auto tree = run_.platform().tree().read(run_.target().window, {}, run_.limits());
-    if (!tree) return found;
-    const auto is_new = [&](const Node& node) {
-      return is_option(node) && is_shown(node) && std::ranges::find(shown_before_, node.handle) == shown_before_.end();
+    if (!tree) return {};
+    if (const auto lists = own_lists(); !lists.empty()) {
+      const auto lies = lying_in(tree->nodes, lists);
+      if (auto own = options_among(tree->nodes, [&](std::size_t place) { return lies[place]; }); !own.empty())
+        return own;
+    }
+    const auto is_new = [&](std::size_t place) {
+      return std::ranges::find(shown_before_, tree->nodes[place].handle) == shown_before_.end();
+    };
+    auto found = options_among(tree->nodes, is_new);
+    // Items of other lists, which a page may draw anew at any time, are no options.
+    const auto is_said_to_be = [](const Node& node) { return node.role == Role::option; };
+    if (std::ranges::any_of(found, is_said_to_be)) std::erase_if(found, std::not_fn(is_said_to_be));
+    return found;
+  }
+
+  template <class Counts>
+  static std::vector<Node> options_among(const std::vector<Node>& nodes, const Counts& counts) {
+    const auto is_there = [&](std::size_t place) {
+      return counts(place) && is_option(nodes[place]) && is_shown(nodes[place]);
     };
     std::set<int> lists;
-    for (const auto& node : tree->nodes)
-      if (is_new(node)) lists.insert(node.parent);
-    for (const auto& node : tree->nodes) {
-      const bool is_scrolled_away = is_option(node) && !is_shown(node) && lists.contains(node.parent);
-      if (is_new(node) || is_scrolled_away) found.push_back(node);
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+      if (is_there(i)) lists.insert(nodes[i].parent);
+    std::vector<Node> found;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const bool is_scrolled_away = is_option(nodes[i]) && !is_shown(nodes[i]) && lists.contains(nodes[i].parent);
+      if (is_there(i) || is_scrolled_away) found.push_back(nodes[i]);
     }
     return found;
   }
@@ -154,12 +204,12 @@ class DrawnList {
       seen_ = options();
       const auto place = option_called(run_, name_, seen_names());
       const auto* found = place ? &seen_[*place] : nullptr;
+      const bool had_been_scrolled_to = was_scrolled_to;
       if (found != nullptr && !std::exchange(was_scrolled_to, true)) {
         // One that shows in part may have its middle behind something else.
         static_cast<void>(run_.platform().tree().scroll_into_view(found->handle, run_.limits()));
-        found = nullptr;
       }
-      if (found != nullptr && is_shown(*found) && lies_at(*found, last)) return *found;
+      if (found != nullptr && had_been_scrolled_to && is_shown(*found) && lies_at(*found, last)) return *found;
       last = found == nullptr ? std::nullopt : found->bounds;
       const bool has_none = opened == Opened::by_text && scope.now() >= begins_by && !is_expanded();
       if (has_none || scope.now() >= until) return std::nullopt;

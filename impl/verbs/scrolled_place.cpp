@@ -107,11 +107,25 @@ Result<ScrolledPlace> ScrolledPlace::look(const ActionRun& run, Axis axis) {
   if (!tree) return place;
   const int at = target.element ? place_of(*tree, target.element->seen.node.handle) : innermost_at(*tree, *point);
   if (at < 0) return place;
+  place.note_offset(run, node_at(*tree, at).handle);
   place.note_frame(*tree, at);
   place.find_extent(*tree, at);
   place.find_bar(run, *tree, at);
   place.find_scrolled(*tree, at);
   return place;
+}
+
+void ScrolledPlace::note_offset(const ActionRun& run, const platform::NodeHandle& node) {
+  offset_of_ = node;
+  offset_ = offset(run);
+}
+
+std::optional<platform::ScrollOffsets::Offset> ScrolledPlace::offset(const ActionRun& run) const {
+  auto* known = dynamic_cast<platform::ScrollOffsets*>(&run.platform().tree());
+  if (known == nullptr || !offset_of_) return std::nullopt;
+  const auto offsets = known->scroll_offsets(offset_of_, run.limits());
+  if (!offsets) return std::nullopt;
+  return axis_ == Axis::down ? offsets->down : offsets->across;
 }
 
 void ScrolledPlace::note_frame(const Tree& tree, int at) {
@@ -212,13 +226,19 @@ std::optional<Evidence> ScrolledPlace::look_again(const ActionRun& run, int towa
                                                                 (*now)->value, (*now)->lowest, (*now)->highest)};
     }
   }
-  if (const auto moved = distance(run, towards))
-    return Evidence{EvidenceKind::state_readback, fmt::format("what it shows moved by {:.0f} pixels", *moved)};
-  return std::nullopt;
+  const auto moved = distance(run, towards);
+  if (!moved) return std::nullopt;
+  return Evidence{EvidenceKind::state_readback,
+                  fmt::format("{} by {:.0f} pixels", offset_ ? "it scrolled" : "what it shows moved", *moved)};
 }
 
 /// One thing that moved may have been pushed aside; what scrolls moves together.
 std::optional<double> ScrolledPlace::distance(const ActionRun& run, int towards) const {
+  if (offset_) {
+    const auto now = offset(run);
+    const double moved = now ? (now->at - offset_->at) * towards : 0;
+    return moved >= 1 ? std::optional(moved) : std::nullopt;
+  }
   std::map<double, int> together;
   for (const auto& landmark : landmarks_) {
     const auto now = run.platform().tree().identify(run.target().window, landmark.node, run.limits());
@@ -238,7 +258,9 @@ double ScrolledPlace::carried(const ActionRun& run) const {
   return now && now->exists && now->bounds ? frame_->was - along(*now->bounds) : 0;
 }
 
-bool ScrolledPlace::tells_distance() const { return static_cast<int>(landmarks_.size()) >= landmarks_that_agree; }
+bool ScrolledPlace::tells_distance() const {
+  return offset_ || static_cast<int>(landmarks_.size()) >= landmarks_that_agree;
+}
 
 std::optional<double> ScrolledPlace::await_distance(const ActionRun& run, int towards) const {
   const auto& scope = run.scope();
@@ -276,12 +298,13 @@ Observation ScrolledPlace::moved(const ActionRun& run, int towards) const {
   // At a point without a scroll bar nothing is known to belong to what scrolls: a window that lays itself out anew
   // moves everything.
   const bool by_landmarks = run.target().element && static_cast<int>(landmarks_.size()) >= landmarks_that_agree;
-  if (!bar_ && !by_landmarks) return observation;
+  if (!bar_ && !offset_ && !by_landmarks) return observation;
   observation.look = [this, &run, towards] { return look_again(run, towards); };
   observation.must_change = true;
   observation.windows_count = false;
   observation.doubt = [this, &run] { return doubt(run); };
-  const bool at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);
+  const bool is_bar_at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);
+  const bool at_end = is_bar_at_end || (offset_ && (towards > 0 ? offset_->at >= offset_->most - 1 : offset_->at < 1));
   observation.escalation = Escalation{EscalationRecommended::foreground,
                                       at_end ? "it was at its end already" : "nothing moved: perhaps it is at its end"};
   return observation;

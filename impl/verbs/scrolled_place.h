@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "impl/action/action_run.h"
+#include "platform/api/scroll_offsets.h"
 
 namespace offhand {
 
@@ -34,7 +35,8 @@ class ScrolledPlace {
   std::optional<double> await_distance(const ActionRun& run, int towards) const;
   /// The same as it is now.
   std::optional<double> distance(const ActionRun& run, int towards) const;
-  /// By the scroll bar's number, or by what moved. `towards`: 1 for down and right, -1 for up and left.
+  /// By how far it is scrolled, the scroll bar's number, or what moved. `towards`: 1 for down and right, -1 for up and
+  /// left.
   Observation moved(const ActionRun& run, int towards) const;
 
  private:
@@ -45,6 +47,9 @@ class ScrolledPlace {
   }
   /// Of what scrolls without a bar: as much of the list, the table or the page around `at` as shows.
   void find_extent(const platform::Tree& tree, int at);
+  /// How far it is scrolled, where the tree knows that.
+  void note_offset(const ActionRun& run, const platform::NodeHandle& node);
+  std::optional<platform::ScrollOffsets::Offset> offset(const ActionRun& run) const;
   void note_frame(const platform::Tree& tree, int at);
   void find_bar(const ActionRun& run, const platform::Tree& tree, int at);
   void find_scrolled(const platform::Tree& tree, int at);
@@ -70,6 +75,9 @@ class ScrolledPlace {
     double was = 0;
   };
   std::vector<Landmark> landmarks_;
+  /// What was asked how far it is scrolled, and what it was then.
+  platform::NodeHandle offset_of_;
+  std::optional<platform::ScrollOffsets::Offset> offset_;
   /// What holds a document that is scrolled: it stays where it is, unless the page around it scrolled.
   std::optional<Landmark> frame_;
 };

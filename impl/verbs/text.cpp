@@ -279,6 +279,8 @@ std::optional<Undo> undo_of(const ActionRun& run, const std::optional<TextReceiv
 Result<Plan> plan_text(ActionRun& run, const TextParameters& given) {
   const auto& target = run.target();
   const auto receiver = text_receiver(run.scope(), target);
+  const bool is_read_only = target.element && target.element->now.states.contains(ElementState::readonly);
+  if (is_read_only && !receiver) return fail(read_only(run, "Typing into"));
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
   OFFHAND_ASSIGN(const auto whole, whole_value(run, receiver, given.text));
   const auto parameters = whole ? TextParameters{.text = *whole, .writing = Writing::replace, .delay = {}} : given;
@@ -308,6 +310,12 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& given) {
   };
   plan.undo = undo_of(run, receiver, evidence->exactly_before());
   return plan;
+}
+
+Error read_only(const ActionRun& run, const std::string& doing) {
+  return errors::action_failed({.what = doing + " " + run.target().describe(),
+                                .reason = "it is read-only.",
+                                .advice = "Nothing was sent. Do first what makes it editable."});
 }
 
 }  // namespace offhand

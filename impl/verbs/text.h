@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "impl/verbs/plan.h"
 
 namespace offhand {
@@ -7,5 +9,8 @@ namespace offhand {
 /// Text for the target's element, or for what has the focus: through accessibility, then as keys. `not_editable` for an
 /// element that takes none.
 Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters);
+
+/// The error about an element that is read-only. `doing`: "Typing into".
+Error read_only(const ActionRun& run, const std::string& doing);
 
 }  // namespace offhand

@@ -24,6 +24,7 @@
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
 #include "impl/verbs/press.h"
+#include "impl/verbs/several_options.h"
 #include "impl/verbs/text.h"
 
 namespace offhand {
@@ -391,6 +392,8 @@ Result<Plan> plan_by_kind(ActionRun& run, const std::string& value, bool is_writ
   }
   if (has(node.role, RoleTrait::holds_options)) {
     OFFHAND_ASSIGN(auto options, tree.options(node.handle, run.limits()));
+    OFFHAND_ASSIGN(auto several, plan_several_options(run, value, options));
+    if (several) return *std::move(several);
     if (!options.empty()) return plan_option(run, value, options);
   }
   if (is_drawn_list(run, node)) {
@@ -425,10 +428,18 @@ Result<Plan> plan_written_number(ActionRun& run, const std::string& value) {
   return plan;
 }
 
+/// That its program takes no other value for it now. A drop-down whose field is read-only is chosen in.
+bool is_read_only(const LiveElement& element) {
+  const auto role = element.seen.node.role;
+  return element.now.states.contains(ElementState::readonly) && has(role, RoleTrait::control) &&
+         !has(role, RoleTrait::holds_options);
+}
+
 }  // namespace
 
 Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
   const auto& node = run.target().element->seen.node;
+  if (is_read_only(*run.target().element)) return fail(read_only(run, "Setting"));
   const TextParameters as_text{.text = parameters.value, .writing = Writing::replace, .delay = {}};
   OFFHAND_ASSIGN(auto cell, plan_cell_value(run, parameters));
   if (cell) return *std::move(cell);

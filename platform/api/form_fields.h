@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,6 +31,14 @@ class FormFields {
   /// Empty: the node is no such field.
   virtual Result<std::optional<WholeValue>> whole_value(const NodeHandle& node, const std::string& text,
                                                         const Limits& limits) = 0;
+
+  /// The lists that a drop-down says to be its own (aria-controls, aria-owns); empty where it says of none.
+  virtual Result<std::vector<NodeHandle>> own_lists(const NodeHandle& node, const Limits& limits) = 0;
+
+  /// Of a list that several options of can be chosen in: that those at these places are, and no others. `names`, of
+  /// those, tell whether they are the ones that are meant.
+  virtual Delivery choose_exactly(const NodeHandle& node, const std::vector<std::size_t>& places,
+                                  const std::vector<std::string>& names, const Limits& limits) = 0;
 
   /// An input for files.
   struct FileInput {

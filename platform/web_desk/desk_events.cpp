@@ -37,11 +37,26 @@ std::optional<EventKind> kind_called(const std::string& name) {
 
 bool is_wanted(const web::Message& event) {
   for (const auto* method : {"Runtime.bindingCalled", "Page.frameNavigated", "Page.navigatedWithinDocument",
-                             "Page.frameDetached", "Target.targetCreated", "Target.targetDestroyed",
+                             "Page.frameDetached", "Page.frameRequestedNavigation", "Page.frameStartedNavigating",
+                             "Page.frameStoppedLoading", "Target.targetCreated", "Target.targetDestroyed",
                              "Target.targetInfoChanged", "Target.targetCrashed", "Page.javascriptDialogOpening",
                              "Page.javascriptDialogClosed", "Target.detachedFromTarget", "Inspector.targetCrashed"})
     if (event.method == method) return true;
   return event.method.empty();
+}
+
+bool tells_of_loading(const std::string& method) {
+  return method == "Page.frameRequestedNavigation" || method == "Page.frameStartedNavigating" ||
+         method == "Page.frameStoppedLoading";
+}
+
+/// Of the page itself, not of its frames.
+void note_loading(DeskTab& tab, const web::Message& event) {
+  if (event.session != tab.session() || text_of(event.body, "frameId") != tab.target()) return;
+  if (event.method == "Page.frameStoppedLoading") return tab.set_loading("");
+  const auto disposition = text_of(event.body, "disposition");
+  const bool is_here = disposition.empty() || disposition == "currentTab";
+  if (is_here && text_of(event.body, "navigationType") != "sameDocument") tab.set_loading(text_of(event.body, "url"));
 }
 
 }  // namespace
@@ -114,11 +129,13 @@ void Desk::take(const web::Message& event) {
   if (event.method.starts_with("Page.")) {
     const auto tab = tab_with(event.session);
     if (!tab) return;
+    if (tells_of_loading(event.method)) return note_loading(*tab, event);
     const auto& frame = part_of(body, "frame");
     if (event.method == "Page.frameNavigated") {
       tab->left(event.session, text_of(frame, "id"));
       if (event.session == tab->session() && text_of(frame, "parentId").empty()) {
         tab->navigated(text_of(frame, "url"));
+        tab->set_loading("");
         navigated_.notify_all();
         post(EventKind::window_changed, tab->window_id(), {}, "it shows " + text_of(frame, "url").substr(0, 200),
              false);

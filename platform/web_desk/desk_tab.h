@@ -94,6 +94,15 @@ class DeskTab {
   std::int64_t navigations() const { return navigations_; }
   void navigated(const std::string& url);
   std::string last_url() const;
+  /// That its page set out for another address; empty: that it is not on its way any more.
+  void set_loading(std::string url) {
+    const std::lock_guard lock(mutex_);
+    loading_ = std::move(url);
+  }
+  std::optional<std::string> loading() const {
+    const std::lock_guard lock(mutex_);
+    return loading_.empty() ? std::nullopt : std::optional(loading_);
+  }
 
   /// Calls one of the library's functions on a node: its answer; empty where the node or its document is gone.
   /// `page_gone`, `page_blocked`, `page_silent`.
@@ -147,6 +156,7 @@ class DeskTab {
   std::atomic<std::int64_t> navigations_ = 0;
   std::atomic<bool> has_silent_documents_ = false;
   std::string last_url_;
+  std::string loading_;
 };
 
 }  // namespace offhand::platform::web_desk

@@ -19,6 +19,31 @@ Result<std::optional<FormFields::WholeValue>> FormInputs::whole_value(const Node
   return std::optional(std::move(value));
 }
 
+Result<std::vector<NodeHandle>> FormInputs::own_lists(const NodeHandle& node, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto told, ask(node, "lists", json::object(), limits));
+  std::vector<std::int64_t> numbers;
+  for (const auto& number : web::part_of(told, "lists"))
+    if (number.is_number_integer()) numbers.push_back(number.get<std::int64_t>());
+  if (numbers.empty()) return std::vector<NodeHandle>();
+  return node_acts().nodes_numbered(*node.as<NodeAddress>(), numbers, limits);
+}
+
+Delivery FormInputs::choose_exactly(const NodeHandle& node, const std::vector<std::size_t>& places,
+                                    const std::vector<std::string>& names, const Limits& limits) {
+  const auto* address = node.as<NodeAddress>();
+  if (address == nullptr || address->dialog != 0) return Delivery::not_attempted("it is no node of a page");
+  return node_acts().act(*address, "choose_exactly", {{"places", places}, {"names", names}}, limits);
+}
+
+Result<ScrollOffsets::Offsets> FormInputs::scroll_offsets(const NodeHandle& node, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto told, ask(node, "scrolled", json::object(), limits));
+  const auto offset_in = [](const json& offset) {
+    if (!offset.is_object()) return std::optional<Offset>();
+    return std::optional(Offset{.at = web::number_of(offset, "at"), .most = web::number_of(offset, "most")});
+  };
+  return Offsets{.down = offset_in(web::part_of(told, "down")), .across = offset_in(web::part_of(told, "across"))};
+}
+
 Result<std::optional<FormFields::FileInput>> FormInputs::file_input(const NodeHandle& node, const Limits& limits) {
   OFFHAND_ASSIGN(const auto told, ask(node, "files", json::object(), limits));
   const auto& files = web::part_of(told, "files");

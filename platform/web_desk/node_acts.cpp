@@ -46,6 +46,10 @@ Delivery refusal_of(const NodeAddress& node, const json& told) {
     return Delivery::failed(errors::not_visible(
         {.what = "The element", .reason = reason, .advice = "Open what holds it, then take a new snapshot."}));
   }
+  if (kind == "read_only") {
+    return Delivery::failed(errors::action_failed(
+        {.what = "Setting the element", .reason = reason + ".", .advice = "Do first what makes it editable."}));
+  }
   if (kind == "not_editable") return Delivery::failed(errors::not_editable({.element = "The element"}));
   return Delivery::not_attempted(reason);
 }
@@ -129,8 +133,13 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
   if (const auto kind = evidence_kind_from_string(text_of(evidence, "kind")))
     delivery.evidence = Evidence{*kind, text_of(evidence, "detail")};
   if (flag_of(told, "already")) delivery.evidence = Evidence{EvidenceKind::state_readback, "it was so already"};
-  if (flag_of(told, "leaves"))
-    if (auto other_page = another_page(**tab, navigations, limits)) delivery.evidence = std::move(other_page);
+  if (!flag_of(told, "leaves")) return delivery;
+  if (auto other_page = another_page(**tab, navigations, limits)) {
+    delivery.evidence = std::move(other_page);
+  } else if (const auto loading = (*tab)->loading()) {
+    delivery.evidence =
+        Evidence{EvidenceKind::event, "the page set out for " + loading->substr(0, 200) + ", which has not come yet"};
+  }
   return delivery;
 }
 
@@ -203,6 +212,17 @@ Delivery NodeActs::give_files(const NodeAddress& node, const std::vector<std::st
   auto delivery = Delivery::delivered(ActionPath::cdp);
   delivery.settles_within = acts_settle_within;
   return delivery;
+}
+
+Result<std::vector<NodeHandle>> NodeActs::nodes_numbered(const NodeAddress& beside,
+                                                         const std::vector<std::int64_t>& numbers,
+                                                         const Limits& limits) {
+  std::vector<NodeHandle> nodes;
+  OFFHAND_ASSIGN(const auto tab, desk_.tab(beside.document->window_id, limits));
+  for (const auto number : numbers)
+    if (const auto node = tab->node_numbered(beside.document, number, limits); node != 0)
+      nodes.push_back(handle_of(beside.document, node));
+  return nodes;
 }
 
 Result<std::vector<std::int64_t>> NodeActs::options_of(const NodeAddress& holder, const Limits& limits) {

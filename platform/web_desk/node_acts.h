@@ -37,6 +37,9 @@ class NodeActs {
                                              const std::optional<PointInFrame>& point, const Limits& limits) const;
   /// Files take the place of those that an input for files holds, or one that the node labels.
   Delivery give_files(const NodeAddress& node, const std::vector<std::string>& paths, const Limits& limits);
+  /// The nodes of a document that its library calls by these numbers.
+  Result<std::vector<NodeHandle>> nodes_numbered(const NodeAddress& beside, const std::vector<std::int64_t>& numbers,
+                                                 const Limits& limits);
   /// The browser's numbers of the options of a list.
   Result<std::vector<std::int64_t>> options_of(const NodeAddress& holder, const Limits& limits);
 

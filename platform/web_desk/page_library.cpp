@@ -188,7 +188,7 @@ constexpr const char* questions_part = R"js(
     open: guarded(node => watched(node, element => {
       const at = spot_of(element);
       if (at.refused) return at;
-      click_at(element, at); click_at(element, at); mouse(element, 'dblclick', at, {detail: 2});
+      click_at(element, at); click_at(element, at, 2); mouse(element, 'dblclick', at, {detail: 2});
       return null;
     })),
     show_menu: guarded(node => watched(node, element => {
@@ -204,7 +204,7 @@ constexpr const char* questions_part = R"js(
     set_number: guarded((node, options) => {
       const element = element_of(node);
       if (!(element instanceof HTMLInputElement) || !/^(number|range)$/.test(element.type)) return refused('keys', 'only keys change it');
-      if (element.readOnly) return refused('not_editable', 'it is read-only');
+      if (element.readOnly) return refused('read_only', 'it is read-only');
       return watched(node, () => { revalue(element, () => native_value(element, String(options.number))); return null; });
     }),
     take_files: guarded(take_files),
@@ -221,6 +221,7 @@ constexpr const char* questions_part = R"js(
       if (option instanceof HTMLOptionElement && option.closest('select')) return watched(option, () => choose_option(option));
       return refused('cannot', 'it is pressed instead');
     },
+    choose_exactly: guarded((node, options) => choose_exactly(element_of(node), options)),
     look(options) {
       if (options.token !== token || !this.isConnected) return {exists: false};
       seen.set(this, signature(this));
@@ -296,6 +297,8 @@ constexpr const char* questions_part = R"js(
       if (options.token !== token || !holder) return {options: []};
       return {options: [...holder.options].slice(0, 2000).map(each => ({name: each.label, selected: each.selected, disabled: each.disabled}))};
     },
+    lists(options) { return {lists: options.token === token && this.isConnected ? own_lists(element_of(this)).map(number) : []}; },
+    scrolled(options) { return options.token === token && this.isConnected ? scrolled_around(this) : {}; },
     node_of: number => numbered.get(number)?.deref() ?? null,
     option_at(i) { return this.options?.[i] ?? null; },
     watch() { if (this instanceof ShadowRoot && !roots.has(this)) { roots.add(this); listen(this); } return {}; },

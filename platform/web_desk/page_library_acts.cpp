@@ -60,20 +60,22 @@ constexpr const char* acting_part = R"js(
   const mouse = (element, type, at, more) => element.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true,
     composed: true, view: window, clientX: at.x, clientY: at.y, screenX: screenX + at.x, screenY: screenY + at.y, detail: 1, ...more}));
   const pointer = (element, type, at, more) => element.dispatchEvent(new PointerEvent(type, {bubbles: true, cancelable: true,
-    composed: true, view: window, clientX: at.x, clientY: at.y, pointerId: 1, pointerType: 'mouse', isPrimary: true, ...more}));
+    composed: true, view: window, clientX: at.x, clientY: at.y, screenX: screenX + at.x, screenY: screenY + at.y, pointerId: 1, pointerType: 'mouse', isPrimary: true, ...more}));
   const down = (element, at, more) => {
     pointer(element, 'pointerover', at); mouse(element, 'mouseover', at);
     pointer(element, 'pointermove', at); mouse(element, 'mousemove', at);
-    pointer(element, 'pointerdown', at, {buttons: 1, pressure: .5, ...more});
+    pointer(element, 'pointerdown', at, {buttons: 1, pressure: .5, ...more, detail: 0});
     if (!mouse(element, 'mousedown', at, {buttons: 1, ...more})) return;
     let focus = element;
     while (focus && !(focus.tabIndex >= 0)) focus = focus.parentElement ?? focus.getRootNode()?.host;
     focus?.focus({preventScroll: true});
   };
-  const click_at = (element, at) => {
-    down(element, at);
-    pointer(element, 'pointerup', at); mouse(element, 'mouseup', at);
-    if (element.click) element.click(); else mouse(element, 'click', at);
+  // With the coordinates that the press had: element.click() would tell handlers 0, 0. What the browser does at a click
+  // it does for this one as well.
+  const click_at = (element, at, count = 1) => {
+    down(element, at, {detail: count});
+    pointer(element, 'pointerup', at); mouse(element, 'mouseup', at, {detail: count});
+    pointer(element, 'click', at, {detail: count});
   };
   const told = (element, kind) => element.dispatchEvent(new Event(kind, {bubbles: true, composed: kind === 'input'}));
   const choose_option = option => {
@@ -83,6 +85,19 @@ constexpr const char* acting_part = R"js(
     option.selected = holder.multiple ? !before : true;
     if (option.selected !== before) { told(holder, 'input'); told(holder, 'change'); }
     return null;
+  };
+  const choose_exactly = (holder, {places, names}) => {
+    if (!(holder instanceof HTMLSelectElement) || !holder.multiple) return refused('cannot', 'several cannot be chosen in it');
+    const wanted = places.map(place => holder.options[place]);
+    if (wanted.some((option, i) => option?.label !== names[i])) return refused('changed', 'its options changed in the moment of the action');
+    const is_off = option => option.disabled || option.parentElement?.matches('optgroup:disabled');
+    if (wanted.some(option => is_off(option) && !option.selected)) return refused('disabled', 'one of these options is disabled');
+    return watched(holder, () => {
+      const other = [...holder.options].filter(option => option.selected !== wanted.includes(option));
+      for (const option of other) option.selected = !option.selected;
+      if (other.length) { told(holder, 'input'); told(holder, 'change'); }
+      return null;
+    });
   };
   // Does `act` and looks what came of it before any other script of the page had its turn.
   const called = element => {
@@ -207,22 +222,37 @@ constexpr const char* meanings_part = R"js(
     const element = element_of(node);
     if (!(element instanceof HTMLInputElement) || !/^(number|range|date|time|month|week|datetime-local)$/.test(element.type))
       return refused('keys', 'only keys change it');
-    if (element.readOnly) return refused('cannot', 'it is read-only');
+    if (element.readOnly) return refused('read_only', 'it is read-only');
     return watched(node, () => { revalue(element, () => by > 0 ? element.stepUp() : element.stepDown()); return null; });
+  };
+  const scrolls = (at, is_along) => {
+    const style = getComputedStyle(at), is_root = at === document.scrollingElement;
+    return is_along ? at.scrollHeight > at.clientHeight + 1 && (is_root || /auto|scroll/.test(style.overflowY))
+      : at.scrollWidth > at.clientWidth + 1 && (is_root || /auto|scroll/.test(style.overflowX));
   };
   const scroll_by = (node, across, along) => {
     let at = element_of(node);
     for (; at; at = at.parentElement ?? at.getRootNode().host) {
-      const style = getComputedStyle(at), root = at === document.scrollingElement;
-      const down = along && at.scrollHeight > at.clientHeight + 1 && (root || /auto|scroll/.test(style.overflowY));
-      const right = across && at.scrollWidth > at.clientWidth + 1 && (root || /auto|scroll/.test(style.overflowX));
-      if (!down && !right) continue;
+      if (!(along && scrolls(at, true)) && !(across && scrolls(at, false))) continue;
       const before = [at.scrollLeft, at.scrollTop];
       at.scrollBy({left: across, top: along, behavior: 'instant'});
       const moved = at.scrollLeft !== before[0] || at.scrollTop !== before[1];
       return {done: true, evidence: moved ? {kind: 'state_readback', detail: 'it scrolled to ' + Math.round(at.scrollLeft) + ', ' + Math.round(at.scrollTop)} : undefined};
     }
     return refused('cannot', 'nothing around it scrolls');
+  };
+  const scrolled_around = node => {
+    const answer = {}, scale = devicePixelRatio;
+    for (let at = node.nodeType === 9 ? document.scrollingElement : element_of(node); at; at = at.parentElement ?? at.getRootNode().host) {
+      if (!answer.down && scrolls(at, true)) answer.down = {at: at.scrollTop * scale, most: (at.scrollHeight - at.clientHeight) * scale};
+      if (!answer.across && scrolls(at, false)) answer.across = {at: at.scrollLeft * scale, most: (at.scrollWidth - at.clientWidth) * scale};
+    }
+    return answer;
+  };
+  // By what the element itself says, which may come only as it opens.
+  const own_lists = element => {
+    const ids = ['aria-controls', 'aria-owns'].map(name => element.getAttribute(name) ?? '').join(' ').split(/\s+/);
+    return ids.map(id => id && element.getRootNode().getElementById?.(id)).filter(each => each).slice(0, 8);
   };
   const take_focus = (node, options) => {
     const element = element_of(node);
@@ -238,7 +268,7 @@ constexpr const char* meanings_part = R"js(
     const field = is_field(element);
     const host = field ? element : element.closest('[contenteditable]') ?? element;
     if (!field && !host.isContentEditable && !expected_whole(element)) return refused('not_editable', 'it takes no text');
-    if (element.readOnly) return refused('not_editable', 'it is read-only');
+    if (element.readOnly) return refused('read_only', 'it is read-only');
     if (expected_whole(element)) return write_whole(node, element, options.text);
     return watched(node, () => {
       const before = holds(element);

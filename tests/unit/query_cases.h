@@ -161,6 +161,20 @@ inline const std::vector<Case> form_cases{
     {"form", "please click the new account button", "button \"Create account\"#submit by semantic"},
     {"form", "password forgot", "link \"Forgot your password?\" by semantic"},
     {"form", "courier delivery", "none"},
+    // Small words that belong to a name.
+    {"form", "Sign in", "none"},
+    {"form", "in account", "none"},
+    {"form", "agree to", "none"},
+    {"form", "find password", "none"},
+    {"form", "Cancel it", "none"},
+    {"form", "Volume a", "none"},
+    {"form", "store in button", "none"},
+    // Small words that belong to a sentence.
+    {"form", "the button for the account", "button \"Create account\"#submit by semantic"},
+    {"form", "press the abort button", "button \"Cancel\" by semantic"},
+    {"form", "press abort button", "button \"Cancel\" by semantic"},
+    {"form", "please click on the abort element", "button \"Cancel\" by semantic"},
+    {"form", "field labelled with Password", "textbox \"\"#secret by semantic"},
     // Other strategies.
     {"form", "Cancel", "button \"Cancel\" by title_exact", Strategy::exact},
     {"form", "Canc", "none", Strategy::exact},
@@ -258,6 +272,16 @@ inline const std::vector<Case> calculator_cases{
     {"gnome-calculator", "text:π", "text \"π\" by role_title"},
     {"gnome-calculator", "^[0-9]$", "10 by regex"},
     {"gnome-calculator", "button:mod", "button \"mod\" by role_title"},
+};
+
+inline const std::vector<Case> parts_cases{
+    {"parts", "Drop zone", "region \"Drop zone\" by title_exact"},
+    {"parts", "text:Drop zone", "text \"Drop zone\" by role_title"},
+    {"parts", "^Country", "button \"Country: none\"#bt by semantic"},
+    {"parts", "^Coun.*none$", "button \"Country: none\"#bt by regex"},
+    {"parts", "^Country", "button \"Country: none\"#bt by regex", Strategy::regex},
+    // The words of a page may stand anywhere in it.
+    {"parts", "Orders", "2 by title_exact"},
 };
 
 }  // namespace offhand::test::query_cases

@@ -87,6 +87,7 @@ INSTANTIATE_TEST_SUITE_P(OfForm, Queries, testing::ValuesIn(form_cases));
 INSTANTIATE_TEST_SUITE_P(OfMousepad, Queries, testing::ValuesIn(mousepad_cases));
 INSTANTIATE_TEST_SUITE_P(OfGtk3WidgetFactory, Queries, testing::ValuesIn(widget_factory_cases));
 INSTANTIATE_TEST_SUITE_P(OfFeatherPad, Queries, testing::ValuesIn(featherpad_cases));
+INSTANTIATE_TEST_SUITE_P(OfParts, Queries, testing::ValuesIn(parts_cases));
 INSTANTIATE_TEST_SUITE_P(OfGnomeCalculator, Queries, testing::ValuesIn(calculator_cases));
 
 TEST(Query, OfAMegabyteIsRefusedByItsLength) {

@@ -97,12 +97,13 @@ class WebBrowser {
 /// One browser for all tests of a suite, on one page: it takes a second to start. Each begins with the page as it was.
 class WebPageTest : public testing::Test {
  protected:
-  WebPageTest(std::string page, std::string title) : page_(std::move(page)), title_(std::move(title)) {}
+  WebPageTest(std::string page, std::string title, std::string tools = "full")
+      : page_(std::move(page)), title_(std::move(title)), tools_(std::move(tools)) {}
 
   static void TearDownTestSuite() { browser_.reset(); }
   void SetUp() override {
     if (!browser_) {
-      browser_ = std::make_unique<WebBrowser>(web_page(page_));
+      browser_ = std::make_unique<WebBrowser>(web_page(page_), tools_);
     } else {
       // Under load the program may learn late that there is another document, and list what lay in the old one.
       browser().value("document.title = 'Leaving'");
@@ -123,6 +124,7 @@ class WebPageTest : public testing::Test {
   static inline std::unique_ptr<WebBrowser> browser_;
   const std::string page_;
   const std::string title_;
+  const std::string tools_;
 };
 
 }  // namespace offhand::test
