@@ -108,6 +108,20 @@ bool is_spin_button_of_words(const ActionRun& run, const TextReceiver& receiver)
   return written && !written->empty() && written->front().tag.empty();
 }
 
+std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const platform::Node& node) {
+  if (node.role != Role::spinbutton || node.editable_text) return std::nullopt;
+  auto written = run.platform().tree().markup({node.handle}, run.limits());
+  if (!written || written->empty() || written->front().tag.empty() || written->front().tag == "input")
+    return std::nullopt;
+  return std::move(written->front());
+}
+
+bool is_number_of_page(const ActionRun& run, const platform::Node& node) {
+  if (node.role != Role::spinbutton || !node.editable_text) return false;
+  const auto written = run.platform().tree().markup({node.handle}, run.limits());
+  return written && !written->empty() && !written->front().tag.empty();
+}
+
 bool tells_exact_numbers(const ActionRun& run) { return form_fields(run) != nullptr; }
 
 Result<std::optional<std::string>> whole_value(const ActionRun& run, const std::optional<TextReceiver>& receiver,

@@ -10,6 +10,12 @@
 
 namespace offhand {
 
+/// How a page writes a spin button that is none of the browser's own; empty of anything else.
+std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const platform::Node& node);
+
+/// Whether it is a field for a number in a page.
+bool is_number_of_page(const ActionRun& run, const platform::Node& node);
+
 /// Whether the numbers of this tree are those of a page, to the last digit: another one is none that was asked for.
 bool tells_exact_numbers(const ActionRun& run);
 

@@ -342,24 +342,9 @@ class Planner {
   const bool is_written_;
 };
 
-/// How a page writes a spin button that is none of the browser's own; empty of anything else.
-std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const Node& node) {
-  if (node.role != Role::spinbutton || node.editable_text) return std::nullopt;
-  auto written = run.platform().tree().markup({node.handle}, run.limits());
-  if (!written || written->empty() || written->front().tag.empty() || written->front().tag == "input")
-    return std::nullopt;
-  return std::move(written->front());
-}
-
 /// A spin button is a field as well; its number is what is meant.
 bool is_field(const Node& node) {
   return node.editable_text && node.role != Role::spinbutton && node.role != Role::combobox;
-}
-
-bool is_number_of_page(const ActionRun& run, const Node& node) {
-  if (node.role != Role::spinbutton || !node.editable_text) return false;
-  const auto written = run.platform().tree().markup({node.handle}, run.limits());
-  return written && !written->empty() && !written->front().tag.empty();
 }
 
 /// A number of a page that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes
