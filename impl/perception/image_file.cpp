@@ -190,7 +190,9 @@ Result<std::string> bytes_of(const std::string& path) {
 }  // namespace
 
 Result<Raster> read_image_file(const std::string& path, int longest_side, const std::stop_token& stop) {
-  OFFHAND_ASSIGN(const auto bytes, bytes_of(path));
+  const auto read = bytes_of(path);
+  if (!read) return fail(read.error());
+  const std::string_view bytes = *read;
   const auto finished = [&](const tl::expected<Raster, std::string>& raster) -> Result<Raster> {
     if (!raster) return fail(refused(path, raster.error()));
     return shrunk(*raster, longest_side);

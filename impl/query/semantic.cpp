@@ -73,9 +73,10 @@ std::optional<Relation> relation_in(const Words& words) {
     if (found == relation_words.end()) continue;
     const auto middle = words.begin() + static_cast<std::ptrdiff_t>(i);
     Relation relation{found->direction, Words(words.begin(), middle), Words(middle + 1, words.end())};
-    std::erase_if(relation.before, is_filler);
-    std::erase_if(relation.after, is_filler);
-    if (!relation.after.empty()) return relation;
+    // "next to the", "labelled with".
+    const auto is_small = [](const std::string& word) { return is_link(word) || is_article(word); };
+    while (relation.after.size() > 1 && is_small(relation.after.front())) relation.after.erase(relation.after.begin());
+    return relation;
   }
   return std::nullopt;
 }
@@ -91,21 +92,50 @@ bool says(const Words& held, std::string_view wanted) {
 struct Description {
   std::optional<std::string> role = {};
   Words words = {};
+  bool has_article = false;
 };
 
-/// The first word that names a role is one, or two together: text box.
+/// How many words from there name a role: two together may, as "text box".
+std::size_t words_of_role(const Words& words, std::size_t at) {
+  if (at + 1 < words.size() && names_a_role(words[at] + words[at + 1])) return 2;
+  return names_a_role(words[at]) ? 1 : 0;
+}
+
+/// Where the description begins behind a request: "please click on the", "press ... button".
+std::size_t after_request(const Words& words) {
+  std::size_t at = words.front() == "please" ? 1 : 0;
+  if (at + 1 >= words.size() || !is_request(words[at])) return at;
+  const std::size_t next = at + 2 < words.size() && words[at + 1] == "on" ? at + 2 : at + 1;
+  const bool is_sentence = is_article(words[next]) || names_a_role(words.back());
+  return is_sentence ? next : at;
+}
+
+/// The first word that names a role is one. Small words are left out only where a sentence has them: an article before
+/// the name, "for" after the role, "and" between two words. Any other belongs to a name, which is another one without
+/// it: "Sign in", "In details", "Find next".
 Description described(const Words& words) {
   Description description;
-  for (std::size_t i = 0; i < words.size(); ++i) {
+  if (words.empty()) return description;
+  bool is_after_role = false;
+  for (std::size_t i = after_request(words); i < words.size(); ++i) {
     const auto& word = words[i];
-    if (is_filler(word)) continue;
-    if (!description.role && i + 1 < words.size() && names_a_role(word + words[i + 1])) {
-      description.role = word + words[++i];
-    } else if (!description.role && names_a_role(word)) {
-      description.role = word;
-    } else {
-      description.words.push_back(word);
+    const bool is_last = i + 1 == words.size();
+    const bool begins_name = description.words.empty() && !is_last && is_article(word);
+    if (begins_name || (word == "the" && !is_last)) {
+      description.has_article = true;
+      continue;
     }
+    if (is_after_role && is_link(word)) continue;
+    if (word == "and" && !description.words.empty() && !is_last) continue;
+    if (word == "element" && is_last && description.has_article) continue;
+    const auto count = description.role ? 0 : words_of_role(words, i);
+    is_after_role = count > 0;
+    if (count == 0) {
+      description.words.push_back(word);
+      continue;
+    }
+    description.role = count == 2 ? word + words[i + 1] : word;
+    i += count - 1;
   }
   return description;
 }
@@ -127,8 +157,13 @@ std::vector<bool> by_words(const Nodes& nodes, const Description& wanted) {
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     if (nodes[i].name.empty() && nodes[i].description.empty() && nodes.identifier(i).empty()) continue;
     if (wanted.role && !is_role(nodes[i], *wanted.role)) continue;
-    const auto held = words_said_of(nodes, i);
-    if (!std::ranges::all_of(wanted.words, [&](const std::string& word) { return says(held, word); })) continue;
+    const auto says_all = [&](const Words& held) {
+      return std::ranges::all_of(wanted.words, [&](const std::string& word) { return says(held, word); });
+    };
+    // A button that says more of itself than the text in it is no worse a match by its name.
+    auto held = words_of(nodes[i].name);
+    if (!says_all(held)) held = words_said_of(nodes, i);
+    if (!says_all(held)) continue;
     others[i] = held.size() - std::min(held.size(), wanted.words.size());
     fewest = std::min(fewest, others[i]);
   }
@@ -203,7 +238,7 @@ std::vector<bool> meant_by_words(const Nodes& nodes, std::string_view text) {
   auto wanted = described(words);
   if (!wanted.words.empty()) return by_words(nodes, wanted);
   // A role alone may be a title that is not there: "Dialog". "The dialog" is none.
-  if (!wanted.role || std::ranges::none_of(words, is_filler)) return none;
+  if (!wanted.role || !wanted.has_article) return none;
   Marks marks(nodes.size());
   for (std::size_t i = 0; i < nodes.size(); ++i) marks[i] = is_role(nodes[i], *wanted.role);
   return marks;

@@ -46,9 +46,8 @@ constexpr auto groups = std::to_array<Group>({
     {"maximize", "maximise", "enlarge"},
 });
 
-constexpr auto fillers = std::to_array<std::string_view>(
-    {"a",  "an",  "and",    "by",    "click",  "element", "find", "for",  "in", "it",   "its",   "me",  "of",
-     "on", "one", "please", "press", "select", "that",    "the",  "this", "to", "type", "which", "with"});
+constexpr auto requests = std::to_array<std::string_view>({"click", "find", "press", "select", "type"});
+constexpr auto links = std::to_array<std::string_view>({"by", "for", "of", "that", "to", "which", "with"});
 
 }  // namespace
 
@@ -59,6 +58,10 @@ bool are_synonyms(std::string_view one, std::string_view other) {
   });
 }
 
-bool is_filler(std::string_view word) { return std::ranges::find(fillers, word) != fillers.end(); }
+bool is_request(std::string_view word) { return std::ranges::find(requests, word) != requests.end(); }
+
+bool is_article(std::string_view word) { return word == "the" || word == "a" || word == "an" || word == "this"; }
+
+bool is_link(std::string_view word) { return std::ranges::find(links, word) != links.end(); }
 
 }  // namespace offhand::query

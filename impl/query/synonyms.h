@@ -6,7 +6,9 @@ namespace offhand::query {
 
 /// Whether two words, case-folded, say the same on a desktop: delete and remove.
 bool are_synonyms(std::string_view one, std::string_view other);
-/// Whether a word tells no element from another: "the", "please".
-bool is_filler(std::string_view word);
+/// Small words that a sentence about an element may have beside its role and name: "click", "the", "for".
+bool is_request(std::string_view word);
+bool is_article(std::string_view word);
+bool is_link(std::string_view word);
 
 }  // namespace offhand::query

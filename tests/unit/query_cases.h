@@ -161,6 +161,20 @@ inline const std::vector<Case> form_cases{
     {"form", "please click the new account button", "button \"Create account\"#submit by semantic"},
     {"form", "password forgot", "link \"Forgot your password?\" by semantic"},
     {"form", "courier delivery", "none"},
+    // Small words that belong to a name.
+    {"form", "Sign in", "none"},
+    {"form", "in account", "none"},
+    {"form", "agree to", "none"},
+    {"form", "find password", "none"},
+    {"form", "Cancel it", "none"},
+    {"form", "Volume a", "none"},
+    {"form", "store in button", "none"},
+    // Small words that belong to a sentence.
+    {"form", "the button for the account", "button \"Create account\"#submit by semantic"},
+    {"form", "press the abort button", "button \"Cancel\" by semantic"},
+    {"form", "press abort button", "button \"Cancel\" by semantic"},
+    {"form", "please click on the abort element", "button \"Cancel\" by semantic"},
+    {"form", "field labelled with Password", "textbox \"\"#secret by semantic"},
     // Other strategies.
     {"form", "Cancel", "button \"Cancel\" by title_exact", Strategy::exact},
     {"form", "Canc", "none", Strategy::exact},
