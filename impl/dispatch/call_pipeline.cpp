@@ -7,7 +7,6 @@
 #include <chrono>
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -22,7 +21,6 @@
 #include "impl/recording/redaction.h"
 #include "impl/tools/call.h"
 #include "impl/tools/next_step.h"
-#include "platform/api/loading_pages.h"
 #include "platform/api/silence.h"
 
 namespace offhand {
@@ -30,9 +28,6 @@ namespace {
 
 /// A window that gives no picture in this time costs its run the preview, and its caller no more.
 constexpr std::chrono::milliseconds preview_timeout{500};
-
-/// Of a page, in an error.
-constexpr std::size_t longest_address = 200;
 
 /// What a recording tells of the desktop beside a call.
 constexpr auto recorded_facets = std::to_array<std::string_view>({"windows", "screen", "accessibility"});
@@ -47,19 +42,6 @@ using RealClock = std::chrono::steady_clock;
 
 std::chrono::microseconds since(RealClock::time_point began) {
   return std::chrono::duration_cast<std::chrono::microseconds>(RealClock::now() - began);
-}
-
-/// A page that is on its way may keep all from being done: whoever called has to know. It is no part of the message's
-/// template, for desks without pages say the same.
-Error with_loading_page(Error error, const platform::Facets& platform) {
-  if (error.code != "deadline_exceeded" || !platform.has_windows()) return error;
-  const auto* pages = dynamic_cast<platform::LoadingPages*>(&platform.windows());
-  const auto loading = pages == nullptr ? std::nullopt : pages->loading_in_front();
-  if (!loading) return error;
-  const auto address = loading->substr(0, longest_address);
-  error.message += fmt::format(" The page is still loading {}.", address);
-  error.hint = "Wait until it has come, or call again with a longer timeout. " + error.hint;
-  return error;
 }
 
 }  // namespace
@@ -160,7 +142,6 @@ std::optional<Result<void>> CallPipeline::advance() {
     auto why = too_late();
     if (!had_target || why.code == "app_not_responding") done = fail(std::move(why));
   }
-  if (!done && scope_) done = fail(with_loading_page(std::move(done).error(), scope_->platform));
   if (!done && done.error().code == "cancelled" && either_stop_ && process_.halt().is_on())
     done = fail(ended_by_user());
   if (!done && done.error().code == "no_matching_element") {

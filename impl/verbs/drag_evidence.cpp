@@ -1,7 +1,6 @@
 #include "impl/verbs/drag_evidence.h"
 
 #include <chrono>
-#include <utility>
 
 #include "impl/evidence/settle_timer.h"
 
@@ -12,13 +11,6 @@ namespace {
 constexpr std::chrono::milliseconds longest_hold{200};
 
 }  // namespace
-
-Strategy DragEvidence::dragging(Strategy drag) {
-  return beyond_choosing_.pressing([this, drag = std::move(drag)] {
-    moved_.emplace(run_);
-    return drag();
-  });
-}
 
 void DragEvidence::listen_to(platform::PointerDrag& drag) {
   using Stage = platform::PointerDrag::Stage;
@@ -45,13 +37,6 @@ Observation DragEvidence::observation() const {
   if (const auto& there = run_.lay_there()) observation.receiver = there->handle;
   observation.counts_from = press_told_;
   observation.elsewhere_counts_from = moves_told_;
-  if (moved_) {
-    observation.look = [chosen = std::move(observation.look), this]() -> std::optional<Evidence> {
-      if (auto evidence = chosen ? chosen() : std::nullopt) return evidence;
-      return moved_->look();
-    };
-    observation.events_count = true;
-  }
   return observation;
 }
 

@@ -1,9 +1,6 @@
 #pragma once
 
-#include <optional>
-
 #include "impl/verbs/beyond_choosing.h"
-#include "impl/verbs/moved_element.h"
 #include "platform/api/gesture.h"
 
 namespace offhand {
@@ -15,9 +12,9 @@ class DragEvidence {
  public:
   explicit DragEvidence(const ActionRun& run) : run_(run), beyond_choosing_(run, 1) {}
 
-  /// A strategy that drags, by a gesture that listen_to() was given. What is selected of the text there, and where the
-  /// element lies, is read just before.
-  Strategy dragging(Strategy drag);
+  /// A strategy that drags, by a gesture that listen_to() was given. What is selected of the text there is read just
+  /// before.
+  Strategy dragging(Strategy drag) { return beyond_choosing_.pressing(std::move(drag)); }
   void listen_to(platform::PointerDrag& drag);
   /// Of what was delivered.
   Observation observation() const;
@@ -30,7 +27,6 @@ class DragEvidence {
 
   const ActionRun& run_;
   BeyondChoosing beyond_choosing_;
-  std::optional<MovedElement> moved_;
   platform::TimePoint press_told_ = never;
   platform::TimePoint moves_told_ = never;
 };

@@ -317,13 +317,6 @@ Result<std::shared_ptr<DeskTab>> Desk::tab(std::int64_t window_id, const Limits&
   return attached;
 }
 
-std::optional<std::string> Desk::loading_in_front() const {
-  const std::lock_guard lock(mutex_);
-  const auto front = order_.empty() ? tabs_.end() : tabs_.find(order_.front());
-  if (front == tabs_.end() || !front->second.tab) return std::nullopt;
-  return front->second.tab->loading();
-}
-
 Result<std::int64_t> Desk::open_tab(const std::string& address, const Limits& limits) {
   OFFHAND_CHECK(check());
   OFFHAND_ASSIGN(const auto made,

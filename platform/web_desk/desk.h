@@ -47,8 +47,6 @@ class Desk {
   Result<WindowInfo> window(std::int64_t window_id, const Limits& limits);
   std::vector<std::int64_t> known_windows() const;
   std::string target_of(std::int64_t window_id) const;
-  /// The address that the newest tab is on its way to.
-  std::optional<std::string> loading_in_front() const;
   /// The tab of a window, attached: `window_not_found`, `page_gone` where it crashed.
   Result<std::shared_ptr<DeskTab>> tab(std::int64_t window_id, const Limits& limits);
   /// Opens a tab; its window.

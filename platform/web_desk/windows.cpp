@@ -1,14 +1,13 @@
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "platform/api/loading_pages.h"
 #include "platform/web_desk/facets.h"
 
 namespace offhand::platform::web_desk {
 namespace {
 
 /// The tabs of the browser.
-class Tabs final : public Windows, public LoadingPages {
+class Tabs final : public Windows {
  public:
   explicit Tabs(std::shared_ptr<Desk> desk) : desk_(std::move(desk)) {}
 
@@ -26,7 +25,6 @@ class Tabs final : public Windows, public LoadingPages {
     for (const auto id : desk_->known_windows()) windows.push_back({.window_id = id, .owner = 0});
     return windows;
   }
-  std::optional<std::string> loading_in_front() const override { return desk_->loading_in_front(); }
   Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_CHECK(desk_->window(window_id, limits));
     return WindowReport{.facts = {{"target", desk_->target_of(window_id)},

