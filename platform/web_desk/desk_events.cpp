@@ -6,7 +6,7 @@
 #include "platform/web/json_access.h"
 #include "platform/web/read_object.h"
 #include "platform/web_desk/desk.h"
-#include "platform/web_desk/page_library.h"
+#include "platform/web_desk/page/page_library.h"
 
 // What the browser and its pages tell by themselves.
 namespace offhand::platform::web_desk {

@@ -8,7 +8,7 @@
 #include "platform/web/json_access.h"
 #include "platform/web/tab.h"
 #include "platform/web/tab_errors.h"
-#include "platform/web_desk/page_library.h"
+#include "platform/web_desk/page/page_library.h"
 
 namespace offhand::platform::web_desk {
 namespace {

@@ -10,7 +10,7 @@
 #include "platform/api/tree.h"
 #include "platform/web_desk/desk.h"
 #include "platform/web_desk/known_nodes.h"
-#include "platform/web_desk/page_reader.h"
+#include "platform/web_desk/page/page_reader.h"
 
 namespace offhand::platform::web_desk {
 

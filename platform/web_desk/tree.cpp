@@ -16,8 +16,8 @@
 #include "platform/web_desk/form_inputs.h"
 #include "platform/web_desk/keys.h"
 #include "platform/web_desk/node_acts.h"
-#include "platform/web_desk/page_markup.h"
-#include "platform/web_desk/page_reader.h"
+#include "platform/web_desk/page/page_markup.h"
+#include "platform/web_desk/page/page_reader.h"
 
 namespace offhand::platform::web_desk {
 namespace {

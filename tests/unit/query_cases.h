@@ -277,7 +277,7 @@ inline const std::vector<Case> calculator_cases{
 inline const std::vector<Case> parts_cases{
     {"parts", "Drop zone", "region \"Drop zone\" by title_exact"},
     {"parts", "text:Drop zone", "text \"Drop zone\" by role_title"},
-    {"parts", "^Country", "button \"Country: none\"#bt by semantic"},
+    {"parts", "^Country", "button \"Country: none\"#bt by regex"},
     {"parts", "^Coun.*none$", "button \"Country: none\"#bt by regex"},
     {"parts", "^Country", "button \"Country: none\"#bt by regex", Strategy::regex},
     // The words of a page may stand anywhere in it.

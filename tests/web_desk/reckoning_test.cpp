@@ -6,7 +6,7 @@
 
 #include "platform/host/steady_clock.h"
 #include "platform/web_desk/desk.h"
-#include "platform/web_desk/page_reader.h"
+#include "platform/web_desk/page/page_reader.h"
 #include "platform/web_desk/reckoning.h"
 #include "tests/support/process.h"
 #include "tests/web_desk/web_browser.h"

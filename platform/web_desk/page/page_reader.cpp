@@ -1,4 +1,4 @@
-#include "platform/web_desk/page_reader.h"
+#include "platform/web_desk/page/page_reader.h"
 
 #include <algorithm>
 #include <utility>

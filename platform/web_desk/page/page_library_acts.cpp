@@ -1,4 +1,4 @@
-#include "platform/web_desk/page_library.h"
+#include "platform/web_desk/page/page_library.h"
 
 namespace offhand::platform::web_desk {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "platform/web_desk/page_reader.h"
+#include "platform/web_desk/page/page_reader.h"
 
 // What a page was when it was read last.
 namespace offhand::platform::web_desk {

@@ -1,4 +1,4 @@
-#include "platform/web_desk/page_markup.h"
+#include "platform/web_desk/page/page_markup.h"
 
 #include <algorithm>
 #include <array>
