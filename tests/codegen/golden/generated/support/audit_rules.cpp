@@ -15,12 +15,14 @@ constexpr auto kAuditRules = std::to_array<AuditRuleInfo>({
    AccessibilityIssueLevel::wcag_aa, "", "Make it wider.", 24.0, 12.5},
 });
 constexpr auto kEmptyNames = std::to_array<std::string_view>({"brush"});
+constexpr auto kLinkNames = std::to_array<std::string_view>({"onward"});
 constexpr auto kFileEndingNames = std::to_array<std::string_view>({".png"});
 constexpr auto kMissingNames = std::to_array<std::string_view>({"unnamed"});
 
 }  // namespace
 
 std::span<const std::string_view> empty_names() { return kEmptyNames; }
+std::span<const std::string_view> link_names() { return kLinkNames; }
 std::span<const std::string_view> file_ending_names() { return kFileEndingNames; }
 std::span<const std::string_view> missing_names() { return kMissingNames; }
 std::span<const AuditRuleInfo> audit_rules() { return kAuditRules; }

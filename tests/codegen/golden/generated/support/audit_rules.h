@@ -37,6 +37,7 @@ const AuditRuleInfo& info_of(AuditRule rule);
 
 /// Names that tell nothing, and what those of files end with; all in small letters and digits alone.
 std::span<const std::string_view> empty_names();
+std::span<const std::string_view> link_names();
 std::span<const std::string_view> file_ending_names();
 std::span<const std::string_view> missing_names();
 
