@@ -280,7 +280,8 @@ Result<Plan> plan_text(ActionRun& run, const TextParameters& given) {
   const auto& target = run.target();
   const auto receiver = text_receiver(run.scope(), target);
   const bool is_read_only = target.element && target.element->now.states.contains(ElementState::readonly);
-  if (is_read_only && !receiver) return fail(read_only(run, "Typing into"));
+  if (is_read_only && !receiver)
+    return fail(errors::not_editable({.element = target.describe() + ", which is read-only,"}));
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
   OFFHAND_ASSIGN(const auto whole, whole_value(run, receiver, given.text));
   const auto parameters = whole ? TextParameters{.text = *whole, .writing = Writing::replace, .delay = {}} : given;

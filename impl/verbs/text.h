@@ -10,7 +10,7 @@ namespace offhand {
 /// element that takes none.
 Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters);
 
-/// The error about an element that is read-only. `doing`: "Typing into".
+/// The error about an element that is read-only. `doing`: "Setting".
 Error read_only(const ActionRun& run, const std::string& doing);
 
 }  // namespace offhand
