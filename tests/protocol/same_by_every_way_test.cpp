@@ -304,8 +304,10 @@ class SameRunByEveryWay : public SeeingModel, public EveryWay, public testing::W
     }
     return arguments;
   }
-  const std::vector<Differing> differing_{
-      {"element_token", "it names the process that made it"}, {"waited_ms", "time"}, {"uptime_seconds", "time"}};
+  const std::vector<Differing> differing_{{"element_token", "it names the process that made it"},
+                                          {"waited_ms", "time"},
+                                          {"duration_ms", "time"},
+                                          {"uptime_seconds", "time"}};
 };
 
 TEST_P(SameRunByEveryWay, ARun) {
